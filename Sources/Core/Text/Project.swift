@@ -4,4 +4,12 @@ package enum Project {
   ///
   /// Settings shows it, and it is the contact that push services get where the settings have none.
   package static let address = ""
+
+  /// The address of the documentation; empty while it has none.
+  package static let documentation = ""
+
+  /// The address of the licence.
+  ///
+  /// Source: <https://spdx.org/licenses/MIT.html>.
+  package static let licence = "https://opensource.org/license/mit"
 }

@@ -217,6 +217,14 @@ extension Localizer {
   /// Returns a day: `Thu 15 Jan`.
   package func day(_ time: RelativeTime) -> String { day(time.time, now: time.now) }
 
+  /// Returns a heading for a day that is over or today: `Today`, `Yesterday`, else `Thu 15 Jan`.
+  package func pastDay(_ time: RelativeTime) -> String {
+    let text =
+      time.calendarDays == 0
+      ? language.today : time.calendarDays == -1 ? language.yesterday : day(time)
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
   /// Returns how far away an instant is: `in 3 days`, `2 h ago`, `now` within a minute.
   package func relative(_ time: RelativeTime) -> String {
     guard !time.isNow else { return language.now }

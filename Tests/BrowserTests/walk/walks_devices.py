@@ -105,6 +105,8 @@ def persons(house, page):
     page.click("#save")
     page.until(lambda: json.loads(house.passby("show", "1", "--json"))["for"] is None, "not for anyone")
     page.open(f"{origin}/devices")
+    equal([], [each for each in page.all(".persons input[name=name]") if each.is_displayed()])
+    page.click(".persons li:nth-child(2) summary")
     page.fill(".persons input[name=name][value=anna]", "Hanna")
     page.click(".persons button[aria-label='Rename: anna']")
     page.reads("Hanna", "#board")

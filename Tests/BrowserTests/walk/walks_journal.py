@@ -24,8 +24,8 @@ def _mark(house, date):
 @walk("a day is tapped through good, bad and blank, each taken back by undo")
 def journal_marks(house, page):
     _open(house)
-    page.open(house.address + "/journal")
-    page.reads("March 2026")
+    page.open(house.address + "/journal?show=month")
+    page.reads("March 2026", "h1")
     date = "2026-03-10"
     button = f"#grid button[value='{date}']"
     for before, after in ((None, "good"), ("good", "bad"), ("bad", None)):
@@ -55,6 +55,7 @@ def journal_keys(house, page):
         return page.run("return document.activeElement.dataset.day")
 
     _open(house)
+    page.size(1280, 900)
     page.open(house.address + "/journal")
     page.visible("#grid a[tabindex='0']")
     equal(1, page.run("return document.querySelectorAll('#grid [tabindex=\"0\"]').length"))
@@ -70,7 +71,7 @@ def journal_keys(house, page):
     page.until(lambda: _mark(house, "2026-03-09") == "good", "the space bar did not mark")
     page.until(lambda: focus() == "2026-03-09", "the focus is lost")
     press(Keys.ENTER)
-    page.reads("Mon 9 Mar", "#day-title")
+    page.reads("Mon 9 Mar", "h1")
     assert "date=2026-03-09" in page.driver.current_url
     page.until(lambda: focus() == "2026-03-09", "the focus is lost")
     page.run("document.querySelector('#grid a[data-day=\"2026-03-01\"]').focus()")
@@ -85,40 +86,62 @@ def journal_keys(house, page):
 @walk("three good things with one missing stay as they were typed, then are kept, and taken back")
 def journal_gratitude(house, page):
     _open(house)
+    page.size(1280, 900)
     page.open(house.address + "/journal")
-    page.fill("#g-1", "Sun")
-    page.fill("#g-3", "Bread")
-    page.click("#gratitude-form .primary")
-    page.reads("Please fill in the three fields", "#gratitude-error")
-    equal("Sun", page.visible("#g-1").get_attribute("value"))
-    equal("g-2", page.run("return document.activeElement.id"))
-    page.fill("#g-2", "Tea")
-    page.click("#gratitude-form .primary")
+    page.fill("#good-things", "Sun\nBread")
+    page.click("#gratitude-form button")
+    page.reads("Please write three good things", "#gratitude-error")
+    equal("Sun\nBread", page.visible("#good-things").get_attribute("value"))
+    equal("good-things", page.run("return document.activeElement.id"))
+    page.fill("#good-things", "Sun\nTea\nBread")
+    page.click("#gratitude-form button")
     page.visible("#grid td.today .heart")
     equal(["Sun", "Tea", "Bread"], json.loads(house.passby("journal", "--json"))["gratitude"])
     page.visible("#toasts .toast [data-undo]").click()
     page.gone("#grid td.today .heart")
-    page.until(lambda: page.visible("#g-1").get_attribute("value") == "", "the field still has the text")
+    page.until(lambda: page.visible("#good-things").get_attribute("value") == "", "the field still has the text")
     equal([], page.complaints())
 
 
 @walk("what is being typed as a good thing stays when the three are changed elsewhere, and is asked about")
 def journal_gratitude_elsewhere(house, page):
     _open(house)
+    page.size(1280, 900)
     page.open(house.address + "/journal")
-    page.fill("#g-1", "Mine")
+    page.fill("#good-things", "Mine\nTea\nBread")
     house.passby("journal", "gratitude", "Sun", "Tea", "Bread")
     page.visible("#grid td.today .heart")
-    page.until(lambda: page.visible("#g-2").get_attribute("value") == "Tea", "the other fields do not follow")
-    equal("Mine", page.visible("#g-1").get_attribute("value"))
-    page.click("#gratitude-form .primary")
+    equal("Mine\nTea\nBread", page.visible("#good-things").get_attribute("value"))
+    page.click("#gratitude-form button")
     page.reads("This was changed elsewhere meanwhile", "#gratitude-error")
-    page.click("#gratitude-form .primary")
+    page.click("#gratitude-form button")
     page.until(lambda: page.text("#gratitude-error") == "", "the question stays")
     page.until(
         lambda: ["Mine", "Tea", "Bread"] == json.loads(house.passby("journal", "--json"))["gratitude"], "not kept")
     page.visible("#toasts .toast [data-undo]").click()
-    page.until(lambda: page.visible("#g-1").get_attribute("value") == "Sun", "the field does not follow")
+    page.until(lambda: page.visible("#good-things").get_attribute("value") == "Sun\nTea\nBread", "the field does not follow")
+
+
+@walk("on a phone the journal shows the day or the month, each with its date above and what one came for within 190 pixels", own_browser=True)
+def journal_views(house):
+    _open(house, ("mood", "3"))
+    with browser(width=390, height=844, phone=True) as page:
+        page.open(house.address + "/journal")
+        page.reads("Thu 12 Mar", "h1")
+        for seen, hidden, path in (("#new-note", "#grid", "/journal"), ("#grid", "#new-note", "/journal?show=month")):
+            page.open(house.address.rstrip("/") + path)
+            page.visible(seen)
+            top = page.run("return document.querySelector(arguments[0]).getBoundingClientRect().top", seen)
+            assert top <= 190, f"{path} begins at {top}"
+            equal(False, page.run("return document.querySelector(arguments[0]).checkVisibility()", hidden))
+        page.reads("March 2026", "h1")
+        # A day to come has a frame, as all have.
+        equal("1px", page.run("return getComputedStyle(document.querySelector('td.ahead')).borderTopWidth"))
+        equal("none", page.run("return getComputedStyle(document.querySelector('td.today')).backgroundImage"))
+        page.click("#grid a[data-day='2026-03-09']")
+        page.reads("Mon 9 Mar", "h1")
+        page.visible("#new-note")
+        equal([], page.complaints())
 
 
 @walk("notes are written, changed, found and removed in the journal, with undo")
@@ -133,15 +156,17 @@ def journal_notes(house, page):
     page.fill(".day-lines textarea", "Walked along the sea")
     page.click(".day-lines .note-form button")
     page.reads("Walked along the sea", ".day-lines")
+    page.click(".day-lines summary")
     page.click(".day-lines button.small")
     page.gone(".day-lines [id^=note-]")
     page.visible("#toasts .toast [data-undo]").click()
     page.reads("Walked along the sea", ".day-lines")
-    page.fill(".day-panel input[type=search]", "SEA")
-    page.click(".day-panel .search button")
+    page.click(".day-panel a[href='/journal/notes']")
+    page.fill(".search input[name=q]", "SEA")
+    page.click(".search button")
     page.reads("Wed 11 Mar", ".found")
     page.click(".found a")
-    page.reads("Wed 11 Mar", "#day-title")
+    page.reads("Wed 11 Mar", "h1")
     equal([], page.complaints())
 
 
@@ -166,6 +191,8 @@ def journal_habits(house):
         page.visible(".habit-line button[value=done][aria-pressed=true]")
         page.open(house.address + "/journal/habits")
         page.visible(f"{box}.done")
+        # The form of another one is a press away, below the heading.
+        assert page.run("return document.querySelector('#form > summary').getBoundingClientRect().bottom") < 300
         _swipe_left(page, ".habit h2")
         page.gone(".habit")
         page.visible("#toasts .toast [data-undo]").click()
@@ -212,21 +239,22 @@ def journal_bucket(house):
 def journal_plain(house):
     _open(house, ("habit", "add", "Walk", "--days", "5"))
     with browser(scripts=False) as page:
-        page.open(house.address + "/journal")
+        page.open(house.address + "/journal?show=month")
         page.click("#grid button[value='2026-03-10']")
         page.visible("#grid td.good")
         page.click("#toasts button")
         page.gone("#grid td.good")
         page.click("#grid a[href*='2026-03-11']")
-        page.reads("Wed 11 Mar", "#day-title")
-        page.fill("#g-1", "Sun")
-        page.click("#gratitude-form .primary")
-        page.reads("Please fill in the three fields", "#gratitude-error")
-        equal("Sun", page.visible("#g-1").get_attribute("value"))
-        page.fill("#g-2", "Tea")
-        page.fill("#g-3", "Bread")
-        page.click("#gratitude-form .primary")
+        page.reads("Wed 11 Mar", "h1")
+        page.fill("#good-things", "Sun")
+        page.click("#gratitude-form button")
+        page.reads("Please write three good things", "#gratitude-error")
+        equal("Sun", page.visible("#good-things").get_attribute("value"))
+        page.fill("#good-things", "Sun\nTea\nBread")
+        page.click("#gratitude-form button")
+        page.open(house.address + "/journal?show=month")
         page.visible("#grid .heart")
+        page.click("#grid a[href*='2026-03-11']")
         page.fill("#new-note", "Slept well")
         page.click(".note-form button")
         page.reads("Slept well", ".day-lines")

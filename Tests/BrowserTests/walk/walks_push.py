@@ -194,7 +194,7 @@ def contact(house):
     with browser(width=1280, height=900, whole=True) as page:
         origin = house.address.rstrip("/")
         page.driver.execute_cdp_cmd("Browser.grantPermissions", {"origin": origin, "permissions": ["notifications"]})
-        page.open(house.address + "/settings")
+        page.open(house.address + "/settings#browsers")
         page.driver.execute_async_script(APPLE)
         # Off and on again, with the subscription of an iPhone.
         page.click("#allow-notifications")

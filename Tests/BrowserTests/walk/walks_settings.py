@@ -12,6 +12,7 @@ TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "ber
 def settings(house, page):
     house.start()
     page.open(house.address + "/settings")
+    _open_rows(page, "day", "reminders")
     equal([], [each for each in page.all("#board .primary") if each.is_displayed()])
     # A wrong value stays, with the error beside it, and keeps no other field from being saved.
     page.run("document.querySelector('[name=\"day.start\"]').type = 'text'")
@@ -47,6 +48,7 @@ def settings(house, page):
 def settings_at_once(house, page):
     house.start()
     page.open(house.address + "/settings")
+    _open_rows(page, "look")
     page.click("[name='appearance.theme'][value=dark]")
     page.until(lambda: page.run("return document.documentElement.dataset.theme") == "dark", "it is not dark")
     page.reads("Theme: Dark.", "#toasts")
@@ -56,8 +58,9 @@ def settings_at_once(house, page):
     page.run("const field = document.querySelector('[name=language]'); field.value = 'uk'; field.dispatchEvent(new Event('change', {bubbles: true}))")
     page.reads("Мова і час")
     house.passby("undo")
-    page.reads("Language and time")
+    page.reads("Phones and access")
     # Another server is only saved once its address is known.
+    _open_rows(page, "map")
     page.click("[name=map][value=server]")
     page.until(lambda: page.run("return document.activeElement.name") == "web.tiles", "its field has no focus")
     page.change("[name='web.tiles']", "https://tiles.example.org/{z}/{x}/{y}.png")
@@ -70,9 +73,44 @@ def settings_plain(house):
     house.start()
     with browser(scripts=False) as page:
         page.open(house.address + "/settings")
+        _open_rows(page, "reminders")
         page.fill("[name='reminders.horizon']", "2d")
         page.click("#tasks .primary")
         page.reads("A task opens this long before it is due: 2d.", "#toasts")
+        # Its row is still open, and one that an address names is open, too.
+        page.visible("[name='reminders.horizon']")
+        page.open(house.address + "/settings#parts")
+        page.visible("[name='part.mood']")
+
+
+@walk("the settings are rows that open, and an address opens the row that it names, or what it names in one", own_browser=True)
+def settings_rows(house):
+    house.start()
+    with browser(width=390, height=844, phone=True) as page:
+        page.open(house.address + "/settings")
+        equal([], page.run("return [...document.querySelectorAll('.setting-row[open]')].map((row) => row.id)"))
+        height = page.run("return document.documentElement.scrollHeight")
+        assert height <= 2500, height
+        for target, row in (("reminders", "reminders"), ("quiet", "day"), ("addresses", "map"), ("browsers", "reminders"), ("page-keys", "phones")):
+            page.open("about:blank")
+            page.open(f"{house.address}/settings#{target}")
+            page.until(
+                lambda row=row: page.run("return [...document.querySelectorAll('.setting-row[open]')].map((row) => row.id)") == [row],
+                f"#{target} does not open its row alone")
+        page.open(house.address + "/settings")
+        # A switch is saved as it is pressed.
+        _open_rows(page, "day")
+        page.click("[role=switch][name='quiet_hours.all']")
+        page.until(lambda: '"value":true' in house.passby("config", "quiet_hours.all", "--json").replace(" ", ""), "the switch is not saved")
+        page.click("#toasts .toast button")
+        page.until(lambda: not page.run("return document.querySelector(\"[name='quiet_hours.all']\").checked"), "undo does not turn it back")
+        equal([], page.complaints())
+
+
+def _open_rows(page, *names):
+    """Opens rows of the settings."""
+    for name in names:
+        page.click(f"#{name} > summary")
 
 
 @walk("the map asks once for its images and once for addresses, without a word to anybody before", own_browser=True)
@@ -102,6 +140,7 @@ def question(house):
 def rest(house, page):
     house.start()
     page.open(house.address + "/settings")
+    _open_rows(page, "day")
     page.click("main a[href='/rest']")
     page.reads("No rest days.")
     page.change(".datefield [name=from]", "2026-12-24")

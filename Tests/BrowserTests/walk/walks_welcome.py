@@ -184,11 +184,31 @@ def history_why(house, page):
     page.click("[data-kind=reminder] .reasons a")
     page.reads("Why “Cat medicine”?", "h1")
     page.open(house.address + "/history")
+    page.click("#options > summary")
     page.click("[name=only]")
     page.lacks("you are at Vet", "#board")
     page.open(house.address + "/why?place=1")
     page.reads("Why “Vet”?", "h1")
     equal([], page.complaints())
+
+
+@walk("on a phone the history begins within 190 pixels, and three dots take an entry back", own_browser=True)
+def history_rows(house):
+    house.passby("add", "Water plants", "--every", "3d")
+    house.passby("done", "1")
+    house.start()
+    with browser(width=390, height=844, phone=True) as page:
+        page.open(house.address + "/history")
+        page.reads("Today", ".day")
+        top = page.run("return document.querySelector('.past li').getBoundingClientRect().top")
+        assert top <= 190, top
+        page.click(".past .menu summary")
+        page.reads("It was due", ".past .menu .panel")
+        page.click(".past .menu .back")
+        page.visible("[data-kind=done].undone")
+        page.click("#toasts .toast [data-undo]")
+        page.gone("[data-kind=done].undone")
+        equal([], page.complaints())
 
 
 @walk("a swipe takes an entry of the history back, either way", own_browser=True)
@@ -199,7 +219,7 @@ def history_swipe(house):
         for way in (-160, 160):
             house.passby("done", "1", "--again")
             page.open(house.address + "/history")
-            page.visible("[data-kind=done]:not(.undone) .back")
+            page.visible("[data-kind=done]:not(.undone) .menu")
             drag(page, "[data-kind=done]:not(.undone)", way)
             page.until(lambda: not page.all("[data-kind=done]:not(.undone)"), "it is not taken back")
         equal([], page.complaints())

@@ -59,6 +59,36 @@ struct DevicePagesTests {
     #expect(open.contains(#"class="qr""#))
   }
 
+  @Test func `the user of this machine is named in the language, also in the form`() async throws {
+    try await Site.browse(todos: []) { browser, store in
+      _ = try await browser.post("/devices", [("name", "Phone"), ("person", "")])
+      _ = try await browser.post("/devices", [("name", "Other"), ("person", "anna")])
+      let list = try await browser.get("/devices", language: "uk")
+      #expect(list.contains("<bdi>я</bdi>", #"<b dir="auto">я</b>"#))
+      let page = try await browser.get("/devices/2", language: "uk")
+      #expect(page.contains(#"<option value="я"></option>"#))
+      #expect(try await browser.get("/devices").contains("<bdi>me</bdi>"))
+      // A name stands as text, and its form is folded.
+      #expect(!list.contains("<details class=\"fold plain\" open>"))
+      let mine = [("name", "Other"), ("person", "me")]
+      #expect(try await browser.post("/devices/2", mine).status == .seeOther)
+      #expect(try store.withSnapshot { try $0.devices }.allSatisfy { $0.person == .me })
+    }
+  }
+
+  @Test func `what is typed into an app stands on one line with a button that copies it`()
+    async throws
+  {
+    let fields = [("name", "Phone"), ("person", "")]
+    let site = try Site.sample(otherAddresses: ["http://192.168.1.20:7575"])
+    let page = try await site.test { try await Browser(client: $0).post("/devices", fields) }
+    #expect(page.text.ranges(of: "data-copy").count >= 4)
+    #expect(page.contains(#"<span class="copied"><code>http://192.168.1.20:7575/pub"#))
+    let rest = page.text.replacing(
+      /<summary>By hand<\/summary>.*?<\/details>/.dotMatchesNewlines(), with: "")
+    #expect(!rest.contains(/passby [a-z]/) && !rest.contains("sudo "))
+  }
+
   @Test func `an address of home comes with ways out, and one from anywhere without`() async throws
   {
     let fields = [("name", "Phone"), ("person", "")]

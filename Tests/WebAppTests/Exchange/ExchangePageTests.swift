@@ -146,11 +146,25 @@ struct ExchangePageTests {
   }
 
   @Test
+  func `a table is downloaded by its name in the list of files, too`() async throws {
+    try await Site.browse { browser, _ in
+      let page = try await browser.get("/exchange")
+      #expect(page.contains(#"<option value="csv:tasks">"#, #"<option value="passby">"#))
+      for query in ["format=csv:tasks", "format=csv&table=tasks"] {
+        let file = try await browser.client.execute(
+          uri: "/exchange/download?\(query)", method: .get)
+        #expect(file.status == .ok)
+        #expect(file.headers[.contentDisposition]?.contains("passby-tasks.csv") == true)
+      }
+    }
+  }
+
+  @Test
   func `every download is there`() async throws {
     try await Site.browse { browser, _ in
       let page = try await browser.get("/exchange")
       for format in ["gpx", "geojson", "kml", "otrw", "icalendar", "todotxt", "org", "loop"] {
-        #expect(page.contains("/exchange/download?format=\(format)"), "\(format)")
+        #expect(page.contains("<option value=\"\(format)\">"), "\(format)")
         let file = try await browser.client.execute(
           uri: "/exchange/download?format=\(format)", method: .get)
         #expect(file.status == .ok)

@@ -19,7 +19,7 @@ struct PastPagesTests {
       #expect(try await browser.get("/history").contains("Nothing has been done yet"))
       _ = try await browser.post("/tasks/1/done", [])
       let page = try await browser.get("/history")
-      #expect(page.contains("Mon 5 Jan", "13:00", "Cat medicine done", #"href="/tasks/1""#))
+      #expect(page.contains(">Today<", "13:00", "Cat medicine done", #"href="/tasks/1""#))
       #expect(page.contains(#"<b dir="auto">Cat medicine</b><small class="result">Done"#))
       #expect(try await browser.get("/history?q=medicine").contains("Cat medicine done"))
       #expect(try await browser.get("/history?q=dog").contains("Nothing found."))
@@ -117,7 +117,8 @@ struct PastPagesTests {
       #expect(try await browser.get("/history").contains("nothing has reminded you"))
       try store.remind(of: Self.todo, at: Site.pageNow)
       let page = try await browser.get("/history")
-      #expect(page.contains("you are at Vet", #"href="/tasks/1""#, #"<details class="reasons">"#))
+      #expect(
+        page.contains("you are at Vet", #"href="/tasks/1""#, #"<details class="menu reasons""#))
       #expect(page.contains("Reminder of &quot;Cat medicine&quot;", #"href="/history?task=1""#))
       #expect(try await !browser.get("/history?only=done").contains("you are at Vet"))
       #expect(try await browser.get("/history?task=1").contains("you are at Vet"))
@@ -130,6 +131,56 @@ struct PastPagesTests {
       _ = try await browser.post("/tasks/1/done", [])
       let page = try await browser.get("/history")
       #expect(page.contains("It could be done from", "It was due", "Where: Vet."))
+    }
+  }
+
+  @Test
+  func `days of the history are today, yesterday, and else their date`() async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, _ in
+      for time in ["2026-01-05T10:00", "2026-01-04T10:00", "2026-01-03T10:00", "2025-12-31T10:00"] {
+        _ = try await browser.post("/tasks/1/done", [("at", time), ("again", "1")])
+      }
+      let page = try await browser.get("/history").text
+      let headings = page.matches(of: /<h2 class="day">(.*?)<\/h2>/).map { String($0.1) }
+      #expect(headings == ["Today", "Yesterday", "Sat 3 Jan", "Wed 31 Dec 2025"])
+      let uk = try await browser.get("/history", language: "uk")
+      #expect(uk.contains(">Сьогодні</h2>", ">Вчора</h2>"))
+    }
+  }
+
+  @Test
+  func `a row has a sign and one menu, with why it is there and the way to take it back`()
+    async throws
+  {
+    try await Site.browse(todos: [Self.todo]) { browser, store in
+      try store.remind(of: Self.todo, at: Site.pageNow)
+      _ = try await browser.post("/tasks/1/done", [])
+      let page = try await browser.get("/history")
+      #expect(!page.contains("▶"))
+      let rows = page.text.matches(of: /<li data-kind=.*?<\/li>/.dotMatchesNewlines())
+      #expect(rows.count == 2)
+      for (row, sign) in zip(rows, ["#i-check", "#i-bell"]) {
+        #expect(
+          row.0.contains("<svg class=\"i sign\" aria-hidden=\"true\"><use href=\"\(sign)\"/>"))
+        #expect(row.0.ranges(of: "<details class=\"menu").count == 1)
+      }
+      #expect(page.contains("aria-label=\"More: Cat medicine done"))
+    }
+  }
+
+  @Test
+  func `fifty rows are shown, and more on request`() async throws {
+    let todos = (1...60).map { Todo.sample(Int64($0), name: "Task \($0)") }
+    try await Site.browse(todos: todos) { browser, store in
+      for (index, todo) in todos.enumerated() {
+        try store.remind(of: todo, at: Site.pageNow.addingTimeInterval(Double(-3600 * index)))
+      }
+      let page = try await browser.get("/history")
+      #expect(page.text.ranges(of: "<li data-kind=").count == 50)
+      #expect(page.contains(#"id="show-more" href="/history?page=2""#))
+      let more = try await browser.get("/history?page=2")
+      #expect(more.text.ranges(of: "<li data-kind=").count == 60)
+      #expect(!more.contains("show-more"))
     }
   }
 

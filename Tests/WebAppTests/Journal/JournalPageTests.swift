@@ -15,14 +15,17 @@ struct JournalPageTests {
   func `the month begins as the language says, and days to come cannot be marked`() async throws {
     try await Site.browse(todos: []) { browser, _ in
       let page = try await browser.get("/journal")
-      #expect(page.contains("January 2026", "Mon 5 Jan"))
+      #expect(page.contains("January 2026", #"<h2 id="day-title">Mon 5 Jan</h2>"#))
       let head = page.text.matches(of: /<th scope="col">([^<]+)<\/th>/).map { String($0.1) }
       #expect(head == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
       // The first of January was a Thursday.
       #expect(page.text.matches(of: /<td><\/td>/).count == 4)
       #expect(page.text.matches(of: /<button name="date" value="2026-01-0[1-5]"/).count == 5)
       #expect(!page.contains(#"value="2026-01-06""#))
-      #expect(page.contains(#"href="/journal?month=2025-12""#, #"href="/journal?month=2026-02""#))
+      #expect(
+        page.contains(
+          #"href="/journal?show=month&amp;month=2025-12""#,
+          #"href="/journal?show=month&amp;month=2026-02""#))
       #expect(!page.text.contains("style=") && !page.text.contains("<script>"))
       let ukrainian = try await browser.get("/journal", language: "uk")
       #expect(ukrainian.contains("Січень 2026", "Щоденник"))
@@ -32,14 +35,14 @@ struct JournalPageTests {
   @Test
   func `a tap goes from blank to good, to bad, to blank, each with undo`() async throws {
     try await Site.browse(todos: []) { browser, _ in
-      for sign in ["●", "○", ""] {
+      for sign in ["#i-due", "#i-waiting", nil] {
         let answer = try await browser.post(
           "/moods/days", [("date", "2026-01-03"), ("back", "/journal?date=2026-01-03")])
         let page = try await browser.get(answer.location ?? "")
         #expect(page.contains("Undo"))
-        #expect(
-          page.contains(
-            #"aria-label="Mark Sat 3 Jan"><span aria-hidden="true">\#(sign)</span>"#))
+        let mark = #"aria-label="Mark Sat 3 Jan">"#
+        let drawn = sign.map { #"<svg class="i" aria-hidden="true"><use href="\#($0)"/></svg>"# }
+        #expect(page.contains("\(mark)\(drawn ?? "")</button>"))
       }
       _ = try await browser.post("/undo", [("step", "last")])
       let page = try await browser.get("/journal?date=2026-01-03")
@@ -55,7 +58,7 @@ struct JournalPageTests {
   }
 
   @Test
-  func `an average is hatched with its face, until the day has a mark`() async throws {
+  func `an average has its face, until the day has a mark`() async throws {
     try await Site.browse(todos: [Self.task]) { browser, _ in
       _ = try await browser.post(
         "/moods", [("emotion", "4"), ("note", "calm"), ("back", "/journal")])
@@ -63,8 +66,7 @@ struct JournalPageTests {
       let page = try await browser.get("/journal")
       #expect(page.contains(#"class="m4 today chosen""#, #"class="m3""#, "average mood 4.00"))
       // The days have faces, no digits.
-      let days = page.text.matches(
-        of: /aria-label="Mark [^"]*"><span aria-hidden="true">(.*?)<\/span>/)
+      let days = page.text.matches(of: /aria-label="Mark [^"]*">(.*?)<\/button>/)
       let faces = days.map { String($0.1) }.filter { !$0.isEmpty }
       #expect(faces.count == 2)
       #expect(faces.allSatisfy { $0.hasPrefix(#"<svg class="face" data-mood=""#) }, "\(faces)")
@@ -93,11 +95,42 @@ struct JournalPageTests {
     }
   }
 
-  @Test(arguments: ["month=2026-13", "month=x", "date=never", "date=2026-02-30"])
-  func `an address that names no month or day is refused`(query: String) async throws {
+  @Test(arguments: [
+    ("month=2026-13", "2026-13"), ("month=x", "x"), ("date=never", "never"),
+    ("date=2026-02-30", "2026-02-30"),
+  ])
+  func `an address that names no month or day shows today, and says so`(
+    query: String, word: String
+  ) async throws {
     try await Site.browse(todos: []) { browser, _ in
-      let status = try await browser.get("/journal?\(query)").status
-      #expect(status == .unprocessableContent)
+      let page = try await browser.get("/journal?\(query)")
+      #expect(page.status == .ok)
+      #expect(page.contains("January 2026", ">Mon 5 Jan</h2>"))
+      let said = page.text.firstMatch(of: /<p class="error" role="alert">(.*?)<\/p>/)?.1
+      #expect(said?.contains("&quot;\(word)&quot;") == true, "\(said ?? "")")
+    }
+  }
+
+  @Test
+  func `the day and the month are two views, and each has its date as heading`() async throws {
+    try await Site.browse(todos: []) { browser, _ in
+      let day = try await browser.get("/journal")
+      #expect(day.contains(#"id="board" data-view="day""#))
+      let month = try await browser.get("/journal?show=month")
+      #expect(month.contains(#"id="board" data-view="month""#, #"href="/journal?date=2026-01-04""#))
+    }
+  }
+
+  @Test
+  func `what happened is asked first, and the day is asked about once`() async throws {
+    try await Site.browse(todos: []) { browser, _ in
+      let page = try await browser.get("/journal").text
+      let order = ["new-note", "face-row", "good-things"].compactMap {
+        page.firstRange(of: $0)?.lowerBound
+      }
+      #expect(order.count == 3 && order == order.sorted())
+      #expect(page.ranges(of: "How do you feel?</h3>").count == 1)
+      #expect(!page.contains("How was the day?</h3>"))
     }
   }
 }

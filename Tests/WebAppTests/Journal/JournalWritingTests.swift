@@ -24,7 +24,7 @@ struct JournalWritingTests {
       let page = try await browser.get(answer.location ?? "")
       #expect(
         page.contains(
-          #"value="Sun""#, "A &lt;b&gt;call&lt;/b&gt;", "Mon 5 Jan, gratitude", "Undo"))
+          "Sun\nA &lt;b&gt;call&lt;/b&gt;\nBread", "Mon 5 Jan, gratitude", "Undo"))
       #expect(page.text.matches(of: /<span class="signs"[^>]*><svg class="i heart"/).count == 1)
       _ = try await browser.post("/journal/gratitude", things(["Rain", "Tea", "Sleep"]))
       #expect(
@@ -32,7 +32,7 @@ struct JournalWritingTests {
       _ = try await browser.post("/journal/gratitude", things([]) + [("do", "remove")])
       #expect(try store.withSnapshot { try $0.gratitudes }.isEmpty)
       _ = try await browser.post("/undo", [("step", "last")])
-      #expect(try await browser.get("/journal").contains(#"value="Rain""#))
+      #expect(try await browser.get("/journal").contains("Rain\nTea\nSleep"))
     }
   }
 
@@ -41,11 +41,21 @@ struct JournalWritingTests {
     try await Site.browse(todos: []) { browser, store in
       let page = try await browser.post("/journal/gratitude", things(texts))
       #expect(page.status == .unprocessableContent)
-      #expect(page.contains(#"value="Sun""#, "Bread"))
-      if texts.count == 3 { #expect(page.contains("Please fill in the three fields")) }
+      #expect(page.contains(">Sun\n", "Bread</textarea>"))
+      #expect(page.contains(#"id="gratitude-error" role="alert">Please write three good things"#))
       let script = try await browser.post("/journal/gratitude", things(texts), asking: true)
       #expect(script.status == .unprocessableContent)
       #expect(try store.withSnapshot { try $0.gratitudes }.isEmpty)
+    }
+  }
+
+  @Test
+  func `the lines of one field are three good things, whatever ends them`() async throws {
+    try await Site.browse(todos: []) { browser, store in
+      let one = [("text", "Sun\r\nTea\r\nBread\r\n\r\n"), ("date", "2026-01-05")]
+      let answer = try await browser.post("/journal/gratitude", one)
+      let kept = try store.withSnapshot { try $0.gratitudes }.map(\.texts)
+      #expect(answer.status == .seeOther && kept == [["Sun", "Tea", "Bread"]])
     }
   }
 

@@ -273,7 +273,7 @@ struct KeyRouteTests {
         #expect(refused.status.code == status && refused.contains("id=\"key-error\""))
       }
       let gone = try await browser.post("/settings/keys/remove", [("name", "Watch <1>")])
-      #expect(gone.status == .seeOther && gone.location == "/settings#access")
+      #expect(gone.status == .seeOther && gone.location == "/settings#page-keys")
       let again = try await browser.post("/settings/keys/remove", [("name", "Watch <1>")])
       #expect(again.status == .notFound)
     }

@@ -182,4 +182,19 @@ struct PlaceFormTests {
     #expect(page.contains(#"name="position" value="1,2""#))
     #expect(page.contains(#"name="radius" value="90 m""#))
   }
+
+  @Test func `a new place is searched or chosen on the map first, and coordinates come last`()
+    async throws
+  {
+    let page = try await MapSite([Self.vet]).get("/places/new?q=52.5,13.25&back=%2Fplaces").text
+    let order = [
+      "name=\"q\"", "/map?new=1&amp;back=%2Fplaces", "name=\"name\"", "name=\"position\"",
+    ]
+    let places = order.compactMap { page.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == 4 && places == places.sorted())
+    #expect(page.contains("/places/new?position=52.5%2C13.25&amp;name=&amp;back=%2Fplaces"))
+    let edited = try await MapSite([Self.vet]).get("/places/1/edit").text
+    #expect(!edited.contains("/map?new=1"))
+    #expect(try await MapSite().get("/map?new=1").text.contains("Where is the new place?"))
+  }
 }

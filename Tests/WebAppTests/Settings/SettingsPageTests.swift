@@ -282,7 +282,7 @@ struct SettingsPageTests {
       let page = try await browser.get("/settings").text
       let buttons = page.ranges(of: #"<div class="nojs"><button class="primary""#).count
       #expect(buttons == SettingsSection.all.count)
-      #expect(page.contains("/settings.js?") && page.contains("under the MIT licence"))
+      #expect(page.contains("/settings.js?") && page.contains("Licence: MIT"))
       #expect(page.ranges(of: " data-look").count == 3)
     }
   }
@@ -319,7 +319,7 @@ struct SettingsPageTests {
   @Test func `a page that others can open shows its address as a code`() async throws {
     let addresses = ["http://192.168.1.20:7575", "http://10.0.0.7:7575"]
     let closed = try await Site.sample().test { try await Browser(client: $0).get("/settings") }
-    #expect(closed.contains("To open this page on a phone", "web.listen: 0.0.0.0"))
+    #expect(closed.contains(#"data-network="closed""#, "web.listen: 0.0.0.0"))
     let site = try Site.sample(otherAddresses: addresses)
     let open = try await site.test { try await Browser(client: $0).get("/settings") }
     for address in addresses { #expect(open.contains(#"<a href="\#(address)">\#(address)</a>"#)) }
@@ -327,6 +327,82 @@ struct SettingsPageTests {
     guard (try? QRCode(addresses[0])) != nil else { return }
     #expect(open.contains("QR code of \(addresses[0])", #"viewBox="0 0 33 33""#))
     #expect(!open.contains("QR code of \(addresses[1])"))
+  }
+
+  @Test func `the page has eight rows, which are closed as it opens`() async throws {
+    try await Self.browse { browser, _, _ in
+      let page = try await browser.get("/settings").text
+      let rows = page.matches(of: /<details class="fold setting-row" id="(\w+)"[^>]*>/)
+      #expect(
+        rows.map { String($0.1) }
+          == ["look", "day", "parts", "reminders", "map", "phones", "keys", "about"])
+      #expect(rows.allSatisfy { !$0.0.contains(" open") })
+      let ids = page.matches(of: /\ id="([^"]+)"/).map { String($0.1) }
+      #expect(Set(ids).count == ids.count, "an identifier stands twice")
+      for section in SettingsSection.all { #expect(ids.contains(section.id), "\(section.id)") }
+      #expect(page.contains(#"<small>Same as the system · Teal"#))
+    }
+  }
+
+  @Test(arguments: [
+    ("/settings/day", [("day.start", "wrong")], "day"),
+    ("/settings/quiet", [("quiet_hours.start", "wrong")], "day"),
+    ("/settings/test", [("notifier", "desktop")], "reminders"),
+    ("/settings/keys", [("name", "")], "phones"),
+  ])
+  func `a row in which something was sent is open in the answer`(
+    path: String, form: [(String, String)], row: String
+  ) async throws {
+    try await Self.browse { browser, _, _ in
+      let page = try await browser.post(path, form)
+      let open = page.text.matches(of: /\ id="(\w+)" data-id="[^"]*" open>/).map { String($0.1) }
+      #expect(open == [row])
+    }
+  }
+
+  @Test func `what was saved without scripts leaves its row open`() async throws {
+    try await Self.browse { browser, _, _ in
+      let saved = try await browser.post("/settings/map", [("map", "none")])
+      let page = try await browser.get(saved.location ?? "")
+      #expect(page.contains(#"id="map" data-id="row-map" open>"#))
+    }
+  }
+
+  @Test func `a switch that is off sends its word, and one that is on is taken first`() async throws
+  {
+    try await Self.browse { browser, store, _ in
+      let page = try await browser.get("/settings")
+      #expect(page.contains(#"role="switch" name="part.plan" value="on" checked"#))
+      #expect(page.contains(#"<input type="hidden" name="part.plan" value="off">"#))
+      _ = try await browser.post("/settings/parts", [("part.plan", "off")])
+      #expect(try Self.chosen(store)["parts"] == #"["today"]"#)
+      _ = try await browser.post("/settings/parts", [("part.plan", "on"), ("part.plan", "off")])
+      #expect(try Self.chosen(store)["parts"] == #"["today", "plan"]"#)
+    }
+  }
+
+  @Test func `only a row with something set elsewhere says so`() async throws {
+    try await Self.browse { browser, _, _ in
+      let page = try await browser.get("/settings")
+      #expect(!page.contains("Some of this is set elsewhere"))
+    }
+    try await Self.browse(fixed: ["day.start": ("07:00", .file("/f"))]) { browser, _, _ in
+      let page = try await browser.get("/settings").text
+      #expect(page.ranges(of: "Some of this is set elsewhere").count == 1)
+      #expect(page.ranges(of: "#i-lock").count == 1)
+    }
+  }
+
+  @Test(arguments: ["en", "uk"])
+  func `commands stand below By hand alone`(language: String) async throws {
+    try await Self.browse { browser, _, _ in
+      let page = try await browser.get("/settings", language: language).text
+      let summary = language == "uk" ? "Вручну" : "By hand"
+      let rest = page.replacing(
+        try Regex("<summary>\\s*\(summary)</summary>.*?</details>").dotMatchesNewlines(), with: "")
+      #expect(page.contains("passby web token"))
+      #expect(!rest.contains(/passby [a-z]/), "\(rest.firstMatch(of: /passby [a-z]+/)?.0 ?? "")")
+    }
   }
 
   @Test func `the page is in the language of its reader`() async throws {

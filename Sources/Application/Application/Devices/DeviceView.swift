@@ -8,6 +8,8 @@ package struct DeviceView: Sendable {
   package let device: Device
   /// The name of its person.
   package let person: String
+  /// That name for readers.
+  package let shownPerson: String
   /// The latest reports; `nil` without a daemon, and before the first message.
   package let health: DeviceFigures?
   /// The places for which the last positions were too inaccurate (G2), the worst first, with how
@@ -41,6 +43,7 @@ package struct DeviceView: Sendable {
     }.filter { $0.count > 0 }
     self.device = device
     person = PersonNames(persons: persons).name(of: device.person)
+    shownPerson = persons.first { $0.id == device.person }?.shownName ?? person.oneLine
     self.health = health
     self.now = now
     self.zone = zone
@@ -141,7 +144,7 @@ package struct DeviceRows {
     let hasKey = !device.keyHint.isEmpty && device.kind != .browser
     let secret: DevicePhrase = hasSecret ? .encrypted : .secretMissing
     return [
-      (.rowPerson, view.person.oneLine), (.rowApp, view.appName),
+      (.rowPerson, view.shownPerson), (.rowApp, view.appName),
       (.rowKey, hasKey ? DevicePhrase.keyBegins(device.keyHint).text : nil),
       (.rowTopic, device.topic?.oneLine),
       (.rowLeads, (device.leads ? DevicePhrase.always : .moves).text),

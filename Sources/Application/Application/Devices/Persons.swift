@@ -65,7 +65,7 @@ package struct PersonNames: Sendable {
     guard found.count < 2 else {
       throw Refusal.several(.person, text, found.map { (nil, $0.name) })
     }
-    return found.first
+    return found.first ?? persons.first { $0.isUnnamed && $0.shownName.isSameName(as: text) }
   }
 
   /// Returns the person whose name stands in another case, as `Ольги` for `Ольга`: a Ukrainian word
@@ -94,6 +94,14 @@ package struct PersonNames: Sendable {
     guard !ids.isEmpty else { return nil }
     return ids.sorted().map(name(of:))
   }
+}
+
+extension Person {
+  /// True for the user of this machine before they have a name of their own.
+  fileprivate var isUnnamed: Bool { id == .me && name == "me" }
+
+  /// The name for readers: `me` in the language in force, until it is changed.
+  package var shownName: String { isUnnamed ? DevicePhrase.me.text : name.oneLine }
 }
 
 /// The persons that a request names; those who are not known yet come to exist by it (P1).

@@ -26,6 +26,11 @@ package enum Formatted {
     localizer.day(RelativeTime(date, in: zone, now: now))
   }
 
+  /// Returns a heading for a day that is over or today: `Today`, `Yesterday`, else `Thu 29 Jan`.
+  package static func pastDay(_ date: Date, in zone: TimeZone, now: Date) -> String {
+    localizer.pastDay(RelativeTime(date, in: zone, now: now))
+  }
+
   /// Returns a time of day: `09:05`.
   package static func clock(_ date: Date, in zone: TimeZone) -> String {
     localizer.clock(LocalTime(date, in: zone))

@@ -191,13 +191,9 @@ extension DayPlan.Block {
 
   /// The warnings about the block.
   package var warnings: [String] {
-    (block.needsTrip ? [PlanPhrase.go.text] : []) + warningsOfTime
-  }
-
-  /// The warnings about its time; a page says a place by its name alone.
-  package var warningsOfTime: [String] {
     let phrases: [PlanPhrase?] = [
-      block.isLate ? .late : nil, block.hasConflict ? .conflict : nil,
+      block.needsTrip ? .go : nil, block.isLate ? .late : nil,
+      block.hasConflict ? .conflict : nil,
     ]
     return phrases.compactMap { $0?.text }
   }

@@ -2,7 +2,8 @@
 package enum DevicePagePhrase: String, WrittenPhrase, CaseIterable {
   case devicesTitle, devicesHint, devicesNone, devicesNew, devicesName, devicesPerson,
     devicesPersonHint, devicesAdd, deviceKey, deviceKeyOnce, deviceOwnTracks, deviceCode,
-    deviceOpen, deviceURL, deviceUser, deviceUnreachable, devicePassword, deviceThenNewKey,
+    deviceOpen, deviceURL, deviceUser, deviceUnreachable, devicePassword, copy,
+    deviceThenNewKey,
     deviceOthers, devicePattern, deviceState, deviceChange, deviceChoices, deviceLeads,
     deviceShared, devicePush, deviceNotify, deviceAccess, deviceAccessHint, deviceNewKey,
     deviceRemove, deviceSettingsHint, deviceAdvice, deviceOffers, deviceOffersHint,
@@ -102,6 +103,7 @@ package enum DevicePagePhrase: String, WrittenPhrase, CaseIterable {
     case .deviceSecretEnd: Texts("End the encryption", "Скасувати шифрування")
     case .deviceSecretKept: Texts("The secret was set.", "Гасло задано.")
     case .personsTitle: Texts("People", "Люди")
+    case .copy: Texts("Copy", "Копіювати")
     case .personRename: Texts("Rename", "Перейменувати")
     case .personRemove: Texts("Remove", "Видалити")
     case .taskForHint:

@@ -5,6 +5,8 @@ package struct DevicePhrase: AreaPhrase {
   package let texts: Texts
 
   package init(texts: Texts) { self.texts = texts }
+  /// The user of this machine, who has no other name.
+  package static let me = Self("me", "я")
   package static func device(_ name: String) -> Self { Self("device \(name)", "пристрій \(name)") }
   package static func person(_ name: String) -> Self { Self("person \(name)", "особу \(name)") }
   package static func devices(_ number: Int) -> Self {

@@ -10,8 +10,8 @@ package enum ExchangePagePhrase: String, WrittenPhrase, CaseIterable {
   case exchangePreviewTitle, exchangePreviewNothing, exchangePreviewUnread, exchangePreviewProblems,
     exchangePreviewLost
   /// The export.
-  case exchangeExportTitle, exchangeExportHint, exchangeDownload, exchangeTablesTitle,
-    exchangeBackupTitle, exchangeBackupHint
+  case exchangeExportTitle, exchangeExportHint, exchangeDownload, exchangeOtherPrograms,
+    exchangeTablesTitle, exchangeBackupTitle, exchangeBackupHint
 
   package var texts: Texts {
     switch self {
@@ -74,6 +74,7 @@ package enum ExchangePagePhrase: String, WrittenPhrase, CaseIterable {
         "Files for other programs, with what is stored now.",
         "Файли для інших програм із тим, що збережено зараз.")
     case .exchangeDownload: Texts("Download", "Завантажити")
+    case .exchangeOtherPrograms: Texts("For other programs", "Для інших програм")
     case .exchangeTablesTitle: Texts("Tables for spreadsheets", "Таблиці")
     case .exchangeBackupTitle: Texts("Everything", "Усе")
     case .exchangeBackupHint:

@@ -1,21 +1,22 @@
 /// The fixed texts of the pages of the journal, which templates name by their raw value.
 package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
   /// The navigation and the titles of the pages.
-  case journal, journalHabits, journalBucketList, journalWishes, journalPhotos
+  case journal, journalHabits, journalBucketList, journalPhotos
   /// The month.
   case journalMonthBefore, journalMonthAfter, journalThisMonth, journalGridHint, journalLegendGood,
     journalLegendBad, journalLegendAverage, journalLegendGratitude, journalLegendPhotos
   /// The open day.
   case journalHowWasTheDay, journalGoodDay, journalBadDay, journalBlankDay, journalMoods,
     journalHowDoYouFeel, moodActivities, journalHowDidYouFeel, journalGratitude,
-    journalGratitudeHint, journalFirstThing, journalSecondThing, journalThirdThing,
-    journalSaveGratitude, journalRemoveGratitude, journalFillInThree, journalNotes, journalNewNote,
+    journalGratitudeHint, journalGratitudeLines, journalWhatHappened, journalSaveGratitude,
+    journalRemoveGratitude, journalFillInThree, journalNotes, journalNewNote,
     journalAddNote, journalSaveNote, journalEditNote, journalSearchNotes, journalSearch,
     journalNoNotesFound, journalDoneThatDay, journalDayToCome, journalNoHabitsThatDay,
     journalAllHabits
   /// Habits.
   case journalNewHabit, journalHabitName, journalHabitDays, journalHabitStart, journalHabitTime,
-    journalAddHabit, journalNoHabits, journalBoxesHint, journalShowAllBoxes, journalHabitDone,
+    journalAddHabit, journalNoHabits, journalAllDays, journalBoxesHint, journalShowAllBoxes,
+    journalHabitDone,
     journalHabitRest
   /// The bucket list.
   case journalBucketIntro, journalNewWish, journalWishPlace, journalAnywhere, journalAddWish,
@@ -25,8 +26,7 @@ package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
     switch self {
     case .journal: Texts("Journal", "Щоденник")
     case .journalHabits: Texts("Habits", "Звички")
-    case .journalBucketList: Texts("Bucket list", "Список бажань")
-    case .journalWishes: Texts("Wishes", "Бажання")
+    case .journalBucketList: Texts("Wishes", "Бажання")
     case .journalPhotos: Texts("Photos", "Світлини")
     case .journalMonthBefore: Texts("Month before", "Попередній місяць")
     case .journalMonthAfter: Texts("Month after", "Наступний місяць")
@@ -42,8 +42,8 @@ package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
     case .journalLegendGratitude: Texts("gratitude", "вдячність")
     case .journalLegendPhotos: Texts("photos", "світлини")
     case .journalHowWasTheDay: Texts("How was the day?", "Яким був день?")
-    case .journalGoodDay: Texts("Good", "Добрий")
-    case .journalBadDay: Texts("Bad", "Поганий")
+    case .journalGoodDay: Texts("Good day", "Добрий день")
+    case .journalBadDay: Texts("Bad day", "Поганий день")
     case .journalBlankDay: Texts("No mark", "Без позначки")
     case .journalMoods: Texts("Moods", "Настрій")
     case .journalHowDoYouFeel: Texts("How do you feel?", "Як ви почуваєтеся?")
@@ -51,15 +51,15 @@ package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
     case .journalHowDidYouFeel: Texts("How did you feel?", "Як ви почувалися?")
     case .journalGratitude: Texts("Three good things", "Три добрі речі")
     case .journalGratitudeHint: Texts("What are you grateful for?", "За що ви вдячні?")
-    case .journalFirstThing: Texts("First", "Перша")
-    case .journalSecondThing: Texts("Second", "Друга")
-    case .journalThirdThing: Texts("Third", "Третя")
+    case .journalGratitudeLines:
+      Texts("What are you grateful for? One a line.", "За що ви вдячні? Кожна в новому рядку.")
+    case .journalWhatHappened: Texts("What happened?", "Що сталося?")
     case .journalSaveGratitude: Texts("Save", "Зберегти")
     case .journalRemoveGratitude: Texts("Remove", "Прибрати")
     case .journalFillInThree:
       Texts(
-        "Please fill in the three fields",
-        "Будь ласка, заповніть усі три поля")
+        "Please write three good things",
+        "Будь ласка, напишіть три добрі речі")
     case .journalNotes: Texts("Notes", "Нотатки")
     case .journalNewNote: Texts("A new note", "Нова нотатка")
     case .journalAddNote: Texts("Add note", "Додати нотатку")
@@ -86,6 +86,7 @@ package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
         "No habits yet. A habit is something you do every day for a number of days; each day has a box to tick.",
         "Звичок ще немає. Звичка — це те, що ви робите щодня певну кількість днів; кожен день має клітинку."
       )
+    case .journalAllDays: Texts("All days", "Усі дні")
     case .journalBoxesHint:
       Texts(
         "Tap: done → rest → empty.",

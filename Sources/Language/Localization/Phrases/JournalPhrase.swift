@@ -175,7 +175,7 @@ package struct JournalPhrase: AreaPhrase {
   package static let noWishes = Self(
     "The bucket list is empty. Add a wish: passby add \"See the sea\" --bucket",
     "Список бажань порожній. Додайте бажання: passby add \"Побачити море\" --bucket")
-  package static let rowWish = Self("Bucket list", "Список").onPage("Bucket list", "Список бажань")
+  package static let rowWish = Self("Bucket list", "Список").onPage("Wish", "Бажання")
   package static let rowWishText = Self("a wish, without a date", "бажання, без дати")
   package static func wishesTrueNotShown(_ number: Int) -> Self {
     Self(

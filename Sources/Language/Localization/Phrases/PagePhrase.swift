@@ -12,7 +12,8 @@ package enum PagePhrase: String, WrittenPhrase, CaseIterable {
   /// The page of a task.
   case settings
   /// The history, and why there was a reminder or none.
-  case searchHistory, doneOnly, nothingDoneYet, inThisBrowser, browsersReminded, endReminders,
+  case searchHistory, filterHistory, doneOnly, nothingDoneYet, inThisBrowser, browsersReminded,
+    endReminders,
     nothingHappened, allAboutIt
   /// The page to log in.
   case logIn, token, tokenHelp
@@ -58,6 +59,7 @@ package enum PagePhrase: String, WrittenPhrase, CaseIterable {
     case .cancel: Texts("Cancel", "Скасувати")
     case .settings: Texts("Settings", "Налаштування")
     case .searchHistory: Texts("Search history", "Пошук в історії")
+    case .filterHistory: Texts("Filter", "Відібрати")
     case .doneOnly: Texts("Done only", "Лише виконане")
     case .nothingDoneYet:
       Texts(

@@ -4,8 +4,8 @@ package enum PhotoPagePhrase: String, WrittenPhrase, CaseIterable {
   case photosTitle, photosAdd, photosChoose, photosHint, photosCaption, photosDate, photosShrink,
     photosSend, photosNone, photosRemove, photosSaveCopy, photosUseForProfile, photosMissing,
     photosNewer, photosOlder, photosMore, drawSave, profileTitle, profileName, profileAbout,
-    profilePicture, profileNoPicture, profileSave, profileEdit, profileToDo, profileAllTasks,
-    profilePortfolio, profileAllPhotos, profileNothingToDo, rewardShow, rewardTitle, rewardAnother,
+    profilePicture, profileNoPicture, profileSave, profileEdit, profileNobody, profilePortfolio,
+    profileAllPhotos, rewardShow, rewardTitle, rewardAnother,
     rewardBack, rewardCat, rewardCup, rewardMountains, rewardFlower,
     photosTake, photosPreview, photosCornerFirst, photosCornerLast, photosCutHint, photosTurnLeft,
     photosTurnRight, photosWhole, photosEdit, photosShare, photosUnshare, photosShared
@@ -45,11 +45,9 @@ package enum PhotoPagePhrase: String, WrittenPhrase, CaseIterable {
     case .profileNoPicture: Texts("No picture", "Без зображення")
     case .profileSave: Texts("Save", "Зберегти")
     case .profileEdit: Texts("Edit", "Змінити")
-    case .profileToDo: Texts("To do", "Справи")
-    case .profileAllTasks: Texts("All tasks", "Усі завдання")
     case .profilePortfolio: Texts("My photos", "Мої світлини")
     case .profileAllPhotos: Texts("All photos", "Усі світлини")
-    case .profileNothingToDo: Texts("Nothing is left for today.", "На сьогодні все виконано.")
+    case .profileNobody: Texts("No name yet", "Ще без імені")
     case .rewardShow: Texts("Show a picture", "Показати картинку")
     case .rewardTitle: Texts("Well done", "Чудово")
     case .rewardAnother: Texts("Another one", "Ще одну")

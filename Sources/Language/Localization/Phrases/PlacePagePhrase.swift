@@ -1,7 +1,8 @@
 /// The fixed texts of the map and of the page of a place, which templates name by their raw value.
 package enum PlacePagePhrase: String, WrittenPhrase, CaseIterable {
   /// The map and the forms of places.
-  case mapLabel, followMe, findPlaceLabel, findPlaceExample, find, name, placeExample, radius,
+  case mapLabel, followMe, findPlaceLabel, findPlaceExample, find, chooseOnMap, name, placeExample,
+    radius,
     radiusSlider, radiusExample, radiusHint, position, useMyPosition, positionHint, tagsExample,
     tagsHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere, addPlace, noPlacesMap,
     placeNotSaved, hereUnknown
@@ -23,6 +24,7 @@ package enum PlacePagePhrase: String, WrittenPhrase, CaseIterable {
         "Знайти місце, адресу або координати")
     case .findPlaceExample: Texts("Place, address, 52.5,13.4", "Місце, адреса, 50.4,30.5")
     case .find: Texts("Find", "Знайти")
+    case .chooseOnMap: Texts("Choose on the map", "Вибрати на карті")
     case .name: Texts("Name", "Назва")
     case .placeExample: Texts("Pharmacy", "Аптека")
     case .radius: Texts("Radius", "Радіус")

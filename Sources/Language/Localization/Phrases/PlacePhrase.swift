@@ -207,6 +207,9 @@ package struct PlacePhrase: AreaPhrase {
       "Where is \(name)? Tap the map there, or find its address.",
       "Де \(name)? Торкніться карти в цьому місці або знайдіть адресу.")
   }
+  package static let pointToNewPlace = Self(
+    "Where is the new place? Tap the map there, or find its address.",
+    "Де нове місце? Торкніться карти в цій точці або знайдіть адресу.")
   package static func savedPlace(name: String) -> Self {
     Self("Saved: \(name).", "Збережено: \(name).")
   }

@@ -5,7 +5,8 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
   case logInAgain, serverStatus, noConnection, noConnectionForm, undo, redo, doItAgain, done,
     severalDone, undone, close, task, map, snooze, snoozeUntil, snoozeTask,
     draftRestored, discard, previewHint, allowNotifications, stopNotifications,
-    notificationsImpossible, testReminder, giveContact, notificationsBlocked, notificationsOn,
+    notificationsImpossible, copied, testReminder, giveContact, notificationsBlocked,
+    notificationsOn,
     notificationsOff, leafletMissing, noPosition, noPositionToFollow, placeCenter, newPlace, near,
     yourPosition, lastPosition, yourPositionWithin, lastPositionWithin, nothingFound,
     noConnectionSearch, putPinHere, north, east, south, west, inWords, withPicker, dateIncomplete,
@@ -59,6 +60,7 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "Reminders appear on this page. This browser gives no notifications here.",
         "Нагадування з’являються на цій сторінці. Сповіщень цей браузер тут не показує.")
+    case .copied: Texts("Copied", "Скопійовано")
     case .testReminder:
       Texts(
         "This is a test: reminders look like this.",

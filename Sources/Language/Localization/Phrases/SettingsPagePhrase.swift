@@ -3,11 +3,23 @@ package struct SettingsPagePhrase: AreaPhrase {
   package let texts: Texts
 
   package init(texts: Texts) { self.texts = texts }
-  /// The purpose of the page.
+  /// Why some of it cannot be changed here.
   package static let intro = Self(
-    "What you choose here is kept in your database. The configuration file, environment variables and options take precedence.",
-    "Обране тут зберігається у вашій базі даних. Файл налаштувань, змінні середовища та параметри мають перевагу."
+    "Some of this is set elsewhere: the configuration file, environment variables and options take precedence over what you choose here.",
+    "Дещо з цього задано деінде: файл налаштувань, змінні середовища та параметри мають перевагу над обраним тут."
   )
+  package static let rowLook = Self("Look", "Вигляд")
+  package static let rowDay = Self("Day", "День")
+  package static let rowPhones = Self("Phones and access", "Телефони й доступ")
+  package static let rowAbout = Self("About", "Про програму")
+  package static let openToOthers = Self(
+    "Other devices can log in", "Інші пристрої можуть увійти")
+  package static let thisComputerAlone = Self("This computer only", "Лише цей комп’ютер")
+  package static let onThisPage = Self("On this page only", "Лише на цій сторінці")
+  package static let keysWords = Self("Shortcuts on the keyboard", "Швидкі клавіші")
+  package static func product(version: String?) -> Self {
+    Self(alike: "Passby\(version.map { " \($0)" } ?? "")")
+  }
   package static let languageAndTime = Self("Language and time", "Мова і час")
   package static let yourDay = Self("Your day", "Ваш день")
   package static let quietHours = Self("Quiet hours", "Тихі години")
@@ -84,8 +96,7 @@ package struct SettingsPagePhrase: AreaPhrase {
   }
   package static let noMapFile = Self(
     "Passby cannot read a map there: expected a file of the kind MBTiles.",
-    "Passby не може прочитати там мапу: очікувався файл MBTiles."
-  )
+    "Passby не може прочитати там мапу: очікувався файл MBTiles.")
   package static let somethingExpected = Self("Please fill in this field.", "Заповніть це поле.")
   package static let noDesktopProgram = Self(
     "notify-send is not installed on this machine (Debian: libnotify-bin).",
@@ -124,9 +135,11 @@ package struct SettingsPagePhrase: AreaPhrase {
     Self("\(notifier), the program \(program)", "\(notifier), програма \(program)")
   }
   package static let moreNotifiers = Self(
-    "Programs and other web addresses, such as Gotify or Home Assistant, are set up in the configuration file under notify.",
-    "Програми та інші веб-адреси, як-от Gotify чи Home Assistant, додаються у файлі налаштувань у розділі notify."
-  )
+    "Programs and other web addresses, such as Gotify or Home Assistant, are set up in the configuration file.",
+    "Програми та інші веб-адреси, як-от Gotify чи Home Assistant, додаються у файлі налаштувань.")
+  package static let notifiersByHand = Self(
+    "“passby config --path” prints where the file is; they stand in it under “notify”.",
+    "«passby config --path» показує, де цей файл; вони стоять у ньому в розділі «notify».")
   package static let tokenExists = Self(
     "There is a token: other devices log in with it.",
     "Токен є: інші пристрої входять із ним.")
@@ -139,7 +152,8 @@ package struct SettingsPagePhrase: AreaPhrase {
   )
   package static let mapQuestion = Self(
     "Show streets on the map? OpenStreetMap draws them, and then sees which part you look at.",
-    "Показувати на карті вулиці? Їх малює OpenStreetMap, і він бачитиме, на яку частину ви дивитеся.")
+    "Показувати на карті вулиці? Їх малює OpenStreetMap, і він бачитиме, на яку частину ви дивитеся."
+  )
   package static let addressQuestion = Self(
     "Search for addresses with OpenStreetMap (Nominatim)? It then sees what you search for.",
     "Шукати адреси через OpenStreetMap (Nominatim)? Тоді він бачитиме, що ви шукаєте.")
@@ -202,25 +216,23 @@ package struct SettingsPagePhrase: AreaPhrase {
       Self("Points, levels, streaks and statistics.", "Бали, рівні, серії та статистика.")
     case .journal:
       Self(
-        "A month of days, habits, three good things, notes and the bucket list.",
-        "Місяць по днях, звички, три добрі речі, нотатки й список бажань.")
+        "A month of days, habits, three good things, notes and wishes.",
+        "Місяць по днях, звички, три добрі речі, нотатки й бажання.")
     case .photos:
       Self("Photos of your days, and your profile.", "Світлини ваших днів і ваш профіль.")
     }
   }
-  package static let on = Self("On", "Увімкнено")
-  package static let off = Self("Off", "Вимкнено")
   package static let rewards = Self("Pictures", "Картинки")
   package static let rewardsHint = Self(
     "A link in the message offers one. It never opens by itself.",
     "Картинку пропонує посилання в повідомленні. Сама вона не відкривається.")
   package static let nothing = Self("none", "немає")
-  package static func about(version: String?) -> Self {
-    Self(
-      "Passby\(version.map { " \($0)" } ?? ""), under the MIT licence.",
-      "Passby\(version.map { " \($0)" } ?? ""), ліцензія MIT."
-    )
-  }
+  package static let aboutHelp = Self(
+    "“passby help” and “man passby” explain all commands.",
+    "«passby help» і «man passby» пояснюють усі команди.")
+  package static let aboutProject = Self("The project on the web", "Проєкт в інтернеті")
+  package static let aboutDocumentation = Self("Documentation", "Документація")
+  package static let aboutLicence = Self("Licence: MIT", "Ліцензія: MIT")
   package static let aboutAPI = Self("Description of the API", "Опис API")
 }
 

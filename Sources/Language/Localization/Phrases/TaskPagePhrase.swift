@@ -52,7 +52,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     anyStatus
   /// The page of a task.
   case nextReminder, comingUp, doneEarlier, doneWhen, doneWhenHint, snoozeUntil,
-    moveThisTime, newDueDate, move, whatHappened, doneSoFar, notDoneYet
+    moveThisTime, newDueDate, move, whatHappened, notDoneYet
   /// The status page.
   case details
 
@@ -356,7 +356,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .newDueDate: Texts("New due date", "Новий термін")
     case .move: Texts("Move", "Перенести")
     case .whatHappened: Texts("What happened", "Що сталося")
-    case .doneSoFar: Texts("Done so far", "Уже виконано")
     case .notDoneYet: Texts("Not done yet.", "Ще не виконано.")
     case .details: Texts("Details", "Докладніше")
     case .severalTasks: Texts("Several at once", "Кілька відразу")

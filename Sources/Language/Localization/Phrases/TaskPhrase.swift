@@ -202,7 +202,7 @@ package struct TaskPhrase: AreaPhrase {
   package static let markerCategory = Self("Category", "Категорія")
   package static let markerPriority = Self("Priority", "Важливість")
   package static let markerDuration = Self("Takes", "Триває")
-  package static let markerBucket = Self("Bucket list", "Список бажань")
+  package static let markerBucket = Self("Wish", "Бажання")
 
   // MARK: Several tasks
 

@@ -313,7 +313,8 @@
       if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
       return;
     }
-    if (old.isEqualNode(fresh)) return;
+    // What a script has drawn is its own.
+    if (old.isEqualNode(fresh) || old.hasAttribute("data-keep")) return;
     // What a form was filled from stays as long as it holds what the user typed.
     const isTyped = (field) => "defaultValue" in field && field.type !== "hidden" && field.value !== field.defaultValue;
     // A date that is being typed or chosen stays with what is said of it.
@@ -508,7 +509,7 @@
   function reveal() {
     const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
     for (let fold = target?.closest("details.fold"); fold; fold = fold.parentElement.closest("details.fold")) fold.open = true;
-    if (target?.closest("details.fold")) target.scrollIntoView({ block: "center" });
+    if (target?.closest("details.fold")) target.scrollIntoView({ block: target.localName === "details" ? "start" : "center" });
   }
   addEventListener("hashchange", reveal);
   reveal();

@@ -4,6 +4,8 @@
 {
   const grid = () => document.querySelector("#grid");
   const days = () => [...(grid()?.querySelectorAll("a[data-day]") ?? [])];
+  /** Where the day that gets the focus is kept while another page is loaded. */
+  const FOCUS = "passby-day";
   /** The day that has the only stop for the tabulator. */
   let stop = null;
 
@@ -27,15 +29,10 @@
     return time.toISOString().slice(0, 10);
   };
 
-  /** Opens the address of a day or a month without leaving the page. */
-  async function open(href, { focus = null, isPush = true } = {}) {
-    if (isPush) history.pushState(null, "", href);
-    await window.passby.refresh();
-    if (focus) {
-      stop = focus;
-      rove();
-      days().find((day) => day.dataset.day === focus)?.focus();
-    } else rove();
+  /** Opens the address of a day, which has the focus there if it stands in the month. */
+  function open(href, focus) {
+    sessionStorage.setItem(FOCUS, focus);
+    location.assign(href);
   }
 
   const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -54,14 +51,9 @@
       const date = near(day.dataset.day, document.dir === "rtl" ? -STEPS[event.key] : STEPS[event.key]);
       target = all.find((each) => each.dataset.day === date);
       // The day before the first is in the month before.
-      if (!target && date.slice(0, 7) < grid().dataset.month) {
+      if (!target && (date.slice(0, 7) < grid().dataset.month || document.querySelector("[rel=next]"))) {
         event.preventDefault();
-        open(window.passbyAt(`/journal?date=${date}`), { focus: date });
-        return;
-      }
-      if (!target && date.slice(0, 7) > grid().dataset.month && document.querySelector(".month [rel=next]")) {
-        event.preventDefault();
-        open(window.passbyAt(`/journal?date=${date}`), { focus: date });
+        open(window.passbyAt(`/journal?${document.querySelector("[data-view=month]") ? "show=month&" : ""}date=${date}`), date);
         return;
       }
     } else if (event.key === "Home") target = row[0];
@@ -75,18 +67,10 @@
   });
 
   document.addEventListener("click", (event) => {
-    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const link = isPlain && event.target.closest("#grid a[data-day], #board a[data-open], .month .titlebar a");
-    if (!link) return;
-    event.preventDefault();
-    const isByHand = event.detail > 0;
-    open(link.getAttribute("href"), { focus: link.dataset.day ?? null }).then(() => {
-      const title = document.querySelector("#day-title");
-      if (!isByHand || !link.dataset.day || !title || title.getBoundingClientRect().top < innerHeight * 0.7) return;
-      title.scrollIntoView({ block: "start", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
-    });
+    const day = event.target.closest("#grid a[data-day]");
+    // By hand, the focus is where one looks.
+    if (day && event.detail === 0) sessionStorage.setItem(FOCUS, day.dataset.day);
   });
-  addEventListener("popstate", () => open(location.href, { isPush: false }));
   document.addEventListener("focusin", (event) => { if (event.target.matches?.("#grid a[data-day]")) { stop = event.target.dataset.day; } });
 
   // Three good things: what is missing is said at once, and what was typed stays.
@@ -94,14 +78,14 @@
     const form = event.target;
     if (!form.matches("#gratitude-form")) return;
     event.preventDefault();
-    const fields = [...form.querySelectorAll("input[name=text]")];
-    const missing = fields.filter((field) => !field.value.trim());
+    const field = form.elements.text;
+    const lines = field.value.split("\n").filter((line) => line.trim());
     const error = form.querySelector(".error-text");
-    error.textContent = missing.length && event.submitter?.value !== "remove" ? form.dataset.missing : "";
-    for (const field of fields) field.toggleAttribute("aria-invalid", false);
+    error.textContent = lines.length < 3 && event.submitter?.value !== "remove" ? form.dataset.missing : "";
+    field.toggleAttribute("aria-invalid", false);
     if (error.textContent) {
-      for (const field of missing) field.setAttribute("aria-invalid", "true");
-      missing[0].focus();
+      field.setAttribute("aria-invalid", "true");
+      field.focus();
       return;
     }
     const answer = await window.passby.perform(form.getAttribute("action"), new FormData(form, event.submitter));
@@ -110,9 +94,12 @@
     // What was typed is what is stored now: from here on, the fields follow it.
     form.reset();
     await window.passby.refresh();
-    if (document.activeElement === document.body) form.querySelector(".primary")?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) form.querySelector("button").focus({ preventScroll: true });
   });
 
   new MutationObserver(rove).observe(document.querySelector("#board") ?? document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-current", "tabindex"] });
+  stop = sessionStorage.getItem(FOCUS);
+  sessionStorage.removeItem(FOCUS);
   rove();
+  if (stop) days().find((day) => day.dataset.day === stop)?.focus();
 }

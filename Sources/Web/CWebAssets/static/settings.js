@@ -30,7 +30,7 @@
     for (const field of form.querySelectorAll("[name]:not([type=hidden])")) {
       const text = wrong.get(field.name);
       const box = field.closest(".field")?.querySelector(".error-text");
-      if (field.type !== "radio") { if (text) field.setAttribute("aria-invalid", "true"); else field.removeAttribute("aria-invalid"); }
+      if (!field.matches("[type=radio], [type=checkbox]")) { if (text) field.setAttribute("aria-invalid", "true"); else field.removeAttribute("aria-invalid"); }
       if (box && box.textContent !== (text ?? "")) { box.setAttribute("role", "alert"); box.textContent = text ?? ""; }
     }
   }
@@ -125,7 +125,7 @@
     if (look() !== first) { isLeaving = true; location.reload(); return; }
     for (const field of fields()) {
       if (wrong.has(field.name)) continue;
-      if (field.type === "radio") field.checked = field.defaultChecked;
+      if (field.matches("[type=radio], [type=checkbox]")) field.checked = field.defaultChecked;
       else if (field.options) for (const option of field.options) option.selected = option.defaultSelected;
       else if (document.activeElement !== field) field.value = field.defaultValue;
     }

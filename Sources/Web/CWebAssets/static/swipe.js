@@ -16,7 +16,7 @@
   /** The button that a swipe to a side presses. */
   const button = (task, isLeft) => task.querySelector(isLeft ? ".remove, button[formaction$='/remove']" : ":scope > .done, .ring > .done")
     // An entry of the history is taken back either way.
-    ?? task.querySelector(":scope > .back");
+    ?? task.querySelector(".menu .back");
 
   /** Drops the tap that ends a swipe or a long press: it opens nothing. */
   function dropTap() {

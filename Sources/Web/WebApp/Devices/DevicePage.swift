@@ -110,7 +110,7 @@ struct DevicePage: TemplateView {
     self.network = unreachable ? network : nil
     self.isFromWelcome = isFromWelcome
     hasAdvice = !phrases.isEmpty
-    advice = phrases.map { AdviceRow(adviceText: $0.text) }
+    advice = phrases.map { AdviceRow(adviceText: $0.pageText) }
     rows = DeviceRows(view, hasSecret: state.hasSecret).rows.map {
       LabeledText(label: $0.title, text: $0.text)
     }
@@ -126,8 +126,8 @@ struct DevicePage: TemplateView {
       ?? Self.stored(device, person: view.person).state
     self.error = error
     name = typed.map { $0["name"] ?? "" } ?? device.name
-    person = typed.map { $0["person"] ?? "" } ?? view.person
-    persons = state.persons.map { PersonName(personName: $0.name) }
+    person = typed.map { $0["person"] ?? "" } ?? view.shownPerson
+    persons = state.persons.map { PersonName(personName: $0.shownName) }
     isLeading = isOn("leads", device.leads)
     isShared = isOn("shared", device.isShared)
     isOwnTracks = device.id != .receiver && [nil, .owntracks].contains(view.kind)
@@ -171,6 +171,12 @@ struct PositionFacts: Sendable {
   }
 }
 
+/// A text on one line with a button that copies it, for the template `copied`.
+struct CopiedText: Sendable {
+  let copyText: String
+  let copyLabel = DevicePagePhrase.copy.text
+}
+
 /// A new key: for OwnTracks a link with its code, for others addresses.
 ///
 /// An address that only this machine can reach has none: the page first lets phones in.
@@ -178,7 +184,7 @@ struct AccessFacts: Sendable {
   /// The address for an app.
   struct Pattern: Sendable {
     let app: String
-    let pattern: String
+    let copyPattern: CopiedText
   }
 
   /// A way to reach this computer away from home.
@@ -216,11 +222,11 @@ struct AccessFacts: Sendable {
 
   let base: String
   let others: [Other]
-  let url: String
+  let copyURL: CopiedText
   let user: String
-  let key: String
+  let copyKey: CopiedText
   let link: String
-  let keyURL: String
+  let copyKeyURL: CopiedText
   let patterns: [Pattern]
   /// Set where the address can be reached at home only.
   let home: Home?
@@ -238,12 +244,14 @@ struct AccessFacts: Sendable {
         otherText: NetworkPhrase.otherAddress(other.base).text, otherBase: other.base,
         otherLink: other.link, otherPath: code?.path, otherSize: code.map { String($0.outerSize) })
     }
-    url = access.url
+    copyURL = CopiedText(copyText: access.url)
     user = access.user
-    key = access.key.text
+    copyKey = CopiedText(copyText: access.key.text)
     link = access.link
-    keyURL = access.keyURL
-    patterns = access.patterns.map { Pattern(app: $0.app.brand ?? "", pattern: $0.text) }
+    copyKeyURL = CopiedText(copyText: access.keyURL)
+    patterns = access.patterns.map {
+      Pattern(app: $0.app.brand ?? "", copyPattern: CopiedText(copyText: $0.text))
+    }
     home = access.reach == .private ? Home() : nil
     path = code?.path
     size = code.map { String($0.outerSize) }

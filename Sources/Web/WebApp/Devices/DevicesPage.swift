@@ -28,6 +28,8 @@ struct DevicesPage: TemplateView {
     let personSays: String
     /// True if the person can be removed.
     let canGo: Bool
+    /// True if its form was refused, and is open again.
+    let isAsked: Bool
   }
 
   /// The messages of the page's forms after they were sent.
@@ -64,7 +66,7 @@ struct DevicesPage: TemplateView {
     devices = views.map { view in
       Row(
         id: String(view.device.id.rawValue), deviceName: view.device.name.oneLine,
-        owner: view.person.oneLine, heard: view.heardText(isDaemonKnown: true))
+        owner: view.shownPerson, heard: view.heardText(isDaemonKnown: true))
     }
     error = answer.refused?.reason
     name = answer.refused?.form["name"] ?? ""
@@ -79,7 +81,8 @@ struct DevicesPage: TemplateView {
         typedName: found?.form["name"] ?? view.person.name,
         personSays: DevicePhrase.personLine(devices: view.devices, tasks: view.taskCount).text
           .replacing("  ", with: " · "),
-        canGo: view.person.id != .me && view.devices.isEmpty && view.taskCount == 0)
+        canGo: view.person.id != .me && view.devices.isEmpty && view.taskCount == 0,
+        isAsked: found != nil)
     }
   }
 

@@ -31,12 +31,6 @@ struct ExchangePage: TemplateView {
     let content: String?
   }
 
-  /// A file to download.
-  struct Download: Sendable {
-    let href: String
-    let name: String
-  }
-
   let error: String?
   let formats: [SelectOption]
   let updates: Bool
@@ -50,8 +44,9 @@ struct ExchangePage: TemplateView {
   let polygons: Bool
   let hasPlaceChoice: Bool
   let preview: Preview?
-  let downloads: [Download]
-  let tables: [Download]
+  /// The files to download, of other programs and of tables.
+  let downloads: [SelectOption]
+  let tables: [SelectOption]
   let backupName = "passby.jsonl"
 
   /// Creates the page; `form` is what was sent to it.
@@ -80,15 +75,13 @@ struct ExchangePage: TemplateView {
           label: format.title == "OwnTracks" ? "\(format.title) (\(format.name))" : format.title,
           selected: chosen == format.name)
       }
-    downloads = ExchangeFormat.all.filter { $0.write != nil }.map { format in
-      Download(
-        href: "/exchange/download?format=\(format.name)",
-        name: "\(format.title) · \(format.fileName)")
+    downloads = ExchangeFormat.all.filter { $0.write != nil && $0.name != "passby" }.map { format in
+      SelectOption(
+        value: format.name, label: "\(format.title) · \(format.fileName)", selected: false)
     }
     tables = Table.allCases.map { table in
-      Download(
-        href: "/exchange/download?format=csv&table=\(table.rawValue)",
-        name: "passby-\(table.rawValue).csv")
+      SelectOption(
+        value: "csv:\(table.rawValue)", label: "passby-\(table.rawValue).csv", selected: false)
     }
   }
 }
@@ -136,8 +129,11 @@ func addExchangeRoutes(to router: RouteGroup, site: Site) {
   router.get("/exchange/download") { request, _ -> Response in
     let fields = FormFields(query: request)
     do {
+      // The list of files names a table after its format.
+      let wanted = (fields.text("format") ?? "passby").split(separator: ":", maxSplits: 1)
       return try site.exportedFile(
-        fields.text("format") ?? "passby", table: fields.text("table"))
+        wanted.first.map(String.init) ?? "",
+        table: fields.text("table") ?? wanted.dropFirst().first.map(String.init))
     } catch {
       throw Problem(refusing: error) ?? error
     }

@@ -6,11 +6,13 @@ import Regions
 
 /// Entries of the history under the heading of a day in the machine's zone.
 struct HistoryDay: Sendable {
-  /// An entry.
+  /// An entry, for the template `past_row`.
   struct Item: Sendable {
     let clock: String
     let text: String
     let kind: String
+    /// The name of its sign.
+    let icon: String
     let undone: Bool
     /// The name of the task and what was done with it; `nil` where the text contains both.
     let name: String?
@@ -24,15 +26,17 @@ struct HistoryDay: Sendable {
     let takeBackLabel: String
     /// The page of the task.
     let href: String?
-    /// Why it is there.
-    let reasons: Reasons?
+    /// The menu, if there is something in it.
+    let menu: Menu?
     /// Further reminders of the same minute.
     var further: Further?
   }
 
-  /// Why an entry is there: sentences, and the way to all about its subject.
-  struct Reasons: Sendable {
-    let whyLabel: String
+  /// What stands behind the three dots of an entry: why it is there, the way to all about its
+  /// subject, and the button that takes it back.
+  struct Menu: Sendable {
+    let moreLabel: String
+    let hasSentences: Bool
     let sentences: [String]
     let subjectHref: String?
   }
@@ -57,13 +61,15 @@ struct HistoryDay: Sendable {
 
   /// Divides entries into days; of many reminders in one minute, those beyond the first few stand
   /// below a fold.
-  static func days(of items: [HistoryItem], in zone: TimeZone, by reading: Reading) -> [HistoryDay]
-  {
+  static func days(
+    of items: [HistoryItem], in zone: TimeZone, now: Date, by reading: Reading
+  ) -> [HistoryDay] {
     var days: [(heading: String, items: [Item])] = []
     for item in items {
-      let heading = Formatted.dayHeading(item.time, in: zone)
+      let heading = Formatted.pastDay(item.time, in: zone, now: now)
       if days.last?.heading != heading { days.append((heading, [])) }
-      days[days.count - 1].items.append(Item(item, in: zone, by: reading))
+      let clock = Formatted.clock(item.time, in: zone)
+      days[days.count - 1].items.append(Item(item, clock: clock, by: reading))
     }
     return days.map { HistoryDay(day: $0.heading, items: folded($0.items)) }
   }
@@ -101,36 +107,63 @@ struct HistoryDay: Sendable {
 }
 
 extension HistoryDay.Item {
-  fileprivate init(_ item: HistoryItem, in zone: TimeZone, by reading: HistoryDay.Reading) {
+  /// Prepares an entry; `isOfTask` is true on the page of its task, which names and links it.
+  init(
+    _ item: HistoryItem, clock: String, by reading: HistoryDay.Reading, isOfTask: Bool = false
+  ) {
     let emotion = item.retractableEntry.flatMap { reading.feelings[$0] }
-    let todo = item.todo.flatMap { reading.todos[$0] }
-    clock = Formatted.clock(item.time, in: zone)
-    text = item.text
-    kind = item.kind
-    undone = item.isUndone
-    if let name = item.taskName, let result = item.result {
-      (self.name, self.result) = (name, result)
-    } else {
-      (name, result) = (nil, nil)
-    }
-    face = emotion.map { MoodFace.text($0.rawValue) }
-    feeling = emotion.map { MoodPhrase.feeling($0.rawValue).text }
-    note = item.note.map { HistoryPhrase.note($0.wholeLine).text }
-    badge = item.category.map(CategoryBadge.init)
-    entry = item.retractableEntry?.uuidString.lowercased()
-    takeBackLabel = HistoryPhrase.takeBackEntry(item.text).text
-    href = todo.map { "/tasks/\($0.id.rawValue)" }
+    let todo = isOfTask ? nil : item.todo.flatMap { reading.todos[$0] }
     let sentences = item.reasons(decisions: reading.decisions)
     let subject =
       todo.map { "/history?task=\($0.id.rawValue)" }
-      ?? item.visited.map {
-        "/history?place=\($0.rawValue)"
-      }
-    reasons =
-      sentences.isEmpty && subject == nil
+      ?? item.visited.map { "/history?place=\($0.rawValue)" }
+    let entry = item.retractableEntry?.uuidString.lowercased()
+    self.clock = clock
+    text = isOfTask ? item.result ?? item.plainText : item.plainText
+    kind = item.kind
+    icon = item.icon
+    undone = item.isUndone
+    let hasName = !isOfTask && item.taskName != nil && item.result != nil
+    name = hasName ? item.taskName : nil
+    result = hasName ? item.result : nil
+    face = emotion.map { MoodFace.text($0.rawValue) }
+    feeling = emotion.map { MoodPhrase.feeling($0.rawValue).text }
+    note = item.note.map { HistoryPhrase.note($0.wholeLine).text }
+    badge = isOfTask ? nil : item.category.map(CategoryBadge.init)
+    self.entry = entry
+    takeBackLabel = HistoryPhrase.takeBackEntry(item.plainText).text
+    href = todo.map { "/tasks/\($0.id.rawValue)" }
+    menu =
+      sentences.isEmpty && subject == nil && entry == nil
       ? nil
-      : HistoryDay.Reasons(
-        whyLabel: "\(PagePhrase.why.text) \(item.text)", sentences: sentences,
-        subjectHref: subject)
+      : HistoryDay.Menu(
+        moreLabel: "\(PagePhrase.more.text): \(item.plainText)",
+        hasSentences: !sentences.isEmpty, sentences: sentences, subjectHref: subject)
+  }
+
+  /// Prepares a line about what was decided.
+  init(_ line: WhyAccount.Line) {
+    self.init(
+      clock: line.moment, text: line.text, kind: "decision", icon: "info", undone: false, name: nil,
+      result: nil, face: nil, feeling: nil, note: nil, badge: nil, entry: nil, takeBackLabel: "",
+      href: nil, menu: nil)
+  }
+}
+
+extension HistoryItem {
+  /// The entry as it stands beside its sign.
+  fileprivate var plainText: String {
+    let words = kind == "reminder" ? String(text.trimmingPrefix("▶ ")) : text
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The name of the sign of its kind.
+  fileprivate var icon: String {
+    switch content {
+    case .completion(let entry): entry.completion.kind == .done ? "check" : "close"
+    case .missed: "history"
+    case .reminder: "bell"
+    case .visit: "map"
+    }
   }
 }

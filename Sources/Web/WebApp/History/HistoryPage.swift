@@ -53,6 +53,11 @@ struct HistoryChoice {
     search != nil || !category.isEmpty || from != nil || to != nil
   }
 
+  /// How many fields narrow it, beside the search.
+  fileprivate var filterCount: Int {
+    [isDoneOnly, !category.isEmpty, from != nil, to != nil].count { $0 }
+  }
+
   /// The address of the choice.
   var address: String { address(page: nil) }
 
@@ -71,7 +76,7 @@ struct HistoryChoice {
 }
 
 extension HistoryEntries {
-  private static let pageLength = 100
+  private static let pageLength = 50
   /// How many decisions are read for the reasons of visits.
   private static let decisionLimit = 400
 
@@ -173,6 +178,10 @@ struct HistoryPage: TemplateView {
   let noCategoryChosen: Bool
   let from: DateField
   let to: DateField
+  /// Why a day could not be read.
+  let dateError: String?
+  /// How many choices narrow the list, beside the search; `nil` for none.
+  let filterCount: String?
   let back: String
   let days: [HistoryDay]
   let hasItems: Bool
@@ -202,9 +211,13 @@ struct HistoryPage: TemplateView {
     }
     from = field("from", .firstDay, choice.from)
     to = field("to", .lastDay, choice.to)
+    dateError = ["from", "to"].lazy.compactMap { entries.dateErrors[$0] }.first
+    let filters = choice.filterCount
+    filterCount = filters == 0 ? nil : String(filters)
     self.back = back.text
     days = HistoryDay.days(
-      of: entries.items, in: actionContext.machineZone, by: entries.reading)
+      of: entries.items, in: actionContext.machineZone, now: actionContext.now,
+      by: entries.reading)
     hasItems = !entries.items.isEmpty
     nothing =
       choice.isNarrowed ? TaskPagePhrase.nothingFound.text : PagePhrase.nothingDoneYet.text

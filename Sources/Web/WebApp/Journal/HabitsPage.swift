@@ -33,6 +33,8 @@ struct HabitsPage: TemplateView {
   let habits: [HabitCard]
   let back: String
   let formTitle: String?
+  /// True if the form is open as the page opens.
+  let isFormOpen: Bool
   let action: String
   let formState: FormState
   let name: String
@@ -70,6 +72,7 @@ struct HabitsPage: TemplateView {
     }
     back = whole.map { "/journal/habits?all=\($0)" } ?? "/journal/habits"
     formTitle = entry.habit.map { JournalPhrase.changeHabit($0.name.wholeLine).text }
+    isFormOpen = habits.isEmpty || entry.habit != nil || entry.error != nil
     action = entry.habit.map { "/journal/habits/\($0.id.rawValue)" } ?? "/journal/habits"
     formState = entry.state
     name = entry.name
@@ -166,6 +169,12 @@ struct HabitCard: Sendable {
   let id: String
   let name: String
   let facts: [String]
+  /// The facts beside its name.
+  let shortFacts: [String]
+  /// The days of the present week, or of its last one.
+  let present: [Box]
+  /// True if all its days are shown.
+  let isWhole: Bool
   /// The share of the days that are done, in thousandths.
   let partWidth: String
   let partLabel: String
@@ -199,6 +208,7 @@ struct HabitCard: Sendable {
         from: LocalDays.heading(habit.start), to: LocalDays.heading(habit.last)
       ).text,
     ]
+    shortFacts = [facts[1], facts[2]]
     if let at = habit.at { facts.append(JournalPhrase.habitRemindsAt(at.description).text) }
     id = String(habit.id.rawValue)
     self.name = name
@@ -227,6 +237,12 @@ struct HabitCard: Sendable {
     changeLabel = JournalPhrase.changeHabit(name).text
     praise = progress.isFinished ? view.praise : nil
     let shown = rows.reduce(0) { $0 + $1.count { progress.habit.contains($0) } }
+    func boxes(_ row: ClosedRange<Int>) -> [Box] {
+      row.map { day in progress.box(on: day).map { Box($0, of: habit) } ?? Box() }
+    }
+    present =
+      (calendar.rows.first { $0.upperBound >= today } ?? calendar.rows.last).map(boxes) ?? []
+    self.isWhole = isWhole
     let isCut = shown < progress.boxes.count
     allHref = isCut ? chartsHref : nil
     allWords = isCut ? JournalPhrase.boxesShown(shown, of: progress.boxes.count).text : nil

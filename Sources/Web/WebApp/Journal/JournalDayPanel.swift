@@ -25,14 +25,6 @@ struct JournalDayPanel: Sendable {
     let task: String?
   }
 
-  /// A field for one of the good things.
-  struct Thing: Sendable {
-    let number: String
-    let label: String
-    let text: String
-    let isWrong: Bool
-  }
-
   /// A habit on this day.
   struct HabitRow: Sendable {
     let id: String
@@ -74,6 +66,8 @@ struct JournalDayPanel: Sendable {
   let isDateWrong: Bool
   let previousHref: String?
   let nextHref: String?
+  let previousWord = PlanPagePhrase.dayBefore.text
+  let nextWord = PlanPagePhrase.dayAfter.text
   let isToday: Bool
   /// False for a day to come.
   let isPresent: Bool
@@ -86,7 +80,9 @@ struct JournalDayPanel: Sendable {
   let moods: [Mood]
   let gratitudeKey: String
   let formState: FormState
-  let things: [Thing]
+  /// The good things, one a line.
+  let goodThings: String
+  let isWrong: Bool
   let hasGratitude: Bool
   /// Errors by form.
   let errors: [String: String]
@@ -103,10 +99,6 @@ struct JournalDayPanel: Sendable {
 
   /// The most completions, and tasks of one kind of a day to come, that are listed.
   fileprivate static let mostDone = 100
-
-  private static let labels: [JournalPagePhrase] = [
-    .journalFirstThing, .journalSecondThing, .journalThirdThing,
-  ]
 
   /// Prepares a day; `entry` is a form that was refused.
   init(
@@ -142,13 +134,8 @@ struct JournalDayPanel: Sendable {
       typed == nil
       ? Self.stored(day.gratitude).state
       : entry?.conflict?.state ?? FormState(was: entry?.was ?? "")
-    let texts = typed ?? day.gratitude?.texts ?? []
-    things = Self.labels.enumerated().map { index, label in
-      let text = index < texts.count ? texts[index] : ""
-      return Thing(
-        number: String(index + 1), label: label.text, text: text,
-        isWrong: typed != nil && entry?.conflict == nil && text.allSatisfy(\.isWhitespace))
-    }
+    goodThings = (typed ?? day.gratitude?.texts ?? []).joined(separator: "\n")
+    isWrong = typed != nil && entry?.conflict == nil
     hasGratitude = day.gratitude != nil
     var errors: [String: String] = [:]
     if typed != nil { errors["gratitude"] = entry?.error }
@@ -168,14 +155,11 @@ struct JournalDayPanel: Sendable {
     done = day.done.prefix(Self.mostDone).map { Done($0, in: context.machineZone) }
   }
 
-  /// The good things of a day as the form is filled from them.
+  /// The good things of a day as the form is filled from them, one a line.
   static func stored(_ gratitude: Gratitude?) -> StoredForm {
-    var values: [String: String] = [:]
-    for index in labels.indices {
-      values["text\(index + 1)"] = gratitude.map { $0.texts[index] } ?? ""
-    }
-    return StoredForm(
-      values, labels.enumerated().map { StoredField("text\($0 + 1)", $1) })
+    StoredForm(
+      ["text": gratitude?.texts.joined(separator: "\n") ?? ""],
+      [StoredField("text", JournalPagePhrase.journalGratitude)])
   }
 }
 

@@ -58,6 +58,8 @@ struct JournalMonth: Sendable {
   /// The months before and after; `nil` beyond the years 1 to 9999.
   let previousHref: String?
   let nextHref: String?
+  let previousWord = JournalPagePhrase.journalMonthBefore.text
+  let nextWord = JournalPagePhrase.journalMonthAfter.text
 
   /// Prepares a month; `open` is the day that is open, `today` the present one, from 1970-01-01.
   init(
@@ -67,7 +69,7 @@ struct JournalMonth: Sendable {
     func neighbour(_ step: Int) -> String? {
       let first = month.first.addingMonths(step)
       guard (1...9999).contains(first.year) else { return nil }
-      return "/journal?month=\(String(first.description.prefix(7)))"
+      return "/journal?show=month&month=\(String(first.description.prefix(7)))"
     }
     self.back = back.text
     monthText = Self.heading(month)

@@ -2,6 +2,7 @@ import Application
 import Foundation
 import HTTPServer
 import Hummingbird
+import Journal
 import Localization
 import Model
 import Recurrence
@@ -40,14 +41,30 @@ extension JournalSpread {
   struct Choice {
     let day: Int
     let month: CalendarMonth
+    /// True if the month is wanted, which a narrow screen shows alone.
+    let isMonth: Bool
+    /// A date in the address that is none, with the reason; today stands in its place.
+    let wrong: (date: String, error: String)?
+    /// Why a month in the address is none.
+    let problem: String?
 
-    init(_ fields: FormFields, _ context: ActionContext) throws {
-      let wanted = try fields.text("month").map(MoodReading.month)
-      day =
-        if let date = fields.text("date") { try context.day(date, field: .date) } else {
-          Self.day(in: wanted, today: context.todayNumber)
+    init(_ fields: FormFields, _ context: ActionContext) {
+      var problems: [String: String] = [:]
+      func read<Value>(_ name: String, _ value: (String) throws -> Value) -> Value? {
+        guard let text = fields.text(name) else { return nil }
+        do { return try value(text) } catch {
+          problems[name] = Refusal(error)?.pageText ?? "\(error)"
+          return nil
         }
+      }
+      let wanted = read("month", MoodReading.month)
+      day =
+        read("date") { try context.day($0, field: .date) }
+        ?? Self.day(in: wanted, today: context.todayNumber)
       month = wanted ?? CalendarMonth(day: day)
+      isMonth = fields["show"] == "month"
+      wrong = problems["date"].map { (fields["date"] ?? "", $0) }
+      problem = problems["month"]
     }
 
     private static func day(in month: CalendarMonth?, today: Int) -> Int {
@@ -64,20 +81,26 @@ struct JournalPage: TemplateView {
   let back: String
   let month: JournalMonth
   let day: JournalDayPanel
+  let isMonth: Bool
+  /// The day or the month, as the heading of the page.
+  let dateHeading: String
+  let problem: String?
 
-  /// Prepares the page; `entry` is a form that was refused, and `wrong` a date of the address that
-  /// cannot be read, with its error.
+  /// Prepares the page; `entry` is a form that was refused.
   init(
-    _ spread: JournalSpread, actionContext: ActionContext, back: LocalAddress,
-    entry: JournalEntry? = nil, wrong: (date: String, error: String)? = nil
+    _ spread: JournalSpread, of choice: JournalSpread.Choice, actionContext: ActionContext,
+    back: LocalAddress, entry: JournalEntry? = nil
   ) {
     self.back = back.text
     month = JournalMonth(
       spread.calendar, ahead: spread.ahead, open: spread.day.number,
       today: actionContext.todayNumber, back: back)
     day = JournalDayPanel(
-      spread.day, photos: spread.photos, ahead: spread.ahead, entry: entry, wrong: wrong,
+      spread.day, photos: spread.photos, ahead: spread.ahead, entry: entry, wrong: choice.wrong,
       actionContext, back: back)
+    isMonth = choice.isMonth
+    dateHeading = isMonth ? month.monthText : day.heading
+    problem = choice.problem
   }
 }
 
@@ -99,21 +122,13 @@ extension Site {
   ) throws -> Response {
     let back = entry == nil ? LocalAddress(of: request) : LocalAddress(fields["back"])
     let actionContext = ports.actionContext
-    var (choice, wrong) = (JournalSpread.Choice?.none, (date: String, error: String)?.none)
-    do { choice = try JournalSpread.Choice(fields, actionContext) } catch {
-      guard entry == nil, let date = fields.text("date"), let refusal = Refusal(error),
-        refusal.field == .date
-      else { throw error }
-      wrong = (date, refusal.pageText)
-    }
-    let shown = try choice ?? JournalSpread.Choice(fields.replacing(["date": []]), actionContext)
+    let choice = JournalSpread.Choice(fields, actionContext)
     let spread = try ports.store.withSnapshot {
-      try JournalSpread(shown, in: $0, actionContext: actionContext)
+      try JournalSpread(choice, in: $0, actionContext: actionContext)
     }
     return try page(
-      JournalPage(
-        spread, actionContext: actionContext, back: back, entry: entry, wrong: wrong),
-      of: fields["show"] == "month" ? .month : .journal,
+      JournalPage(spread, of: choice, actionContext: actionContext, back: back, entry: entry),
+      of: choice.isMonth ? .month : .journal,
       toast: try toast(fields, back: back),
       status: entry.map { $0.conflict == nil ? .unprocessableContent : .conflict } ?? .ok,
       for: context)
@@ -143,34 +158,36 @@ extension Site {
   fileprivate func writeGratitude(_ request: Request, _ context: WebContext) throws -> Response {
     let form = context.form
     let builder = EditBuilder(ports.actionContext)
-    let (date, texts) = (form.text("date") ?? "", form.all("text"))
+    let date = form.text("date") ?? ""
+    // One a line; several fields of the name are lines, too.
+    let typed = FormText.lines(form.all("text").joined(separator: "\n"))
     do {
       return try journalStep(form, request) { edit in
         let day = try builder.actionContext.day(date, field: .date)
         if form["do"] == "remove" { return try builder.removeGratitude(on: day, in: edit).edit }
         let present = JournalDayPanel.stored(try edit.gratitude(on: day))
-        let merged = try present.merged(form.numbered("text"))
-        let texts = (1...max(1, texts.count)).map { merged["text\($0)"] ?? "" }
-        return try builder.gratitude(texts, on: day, typed: date, in: edit).edit
+        let merged = try present.merged(form.replacing(["text": [typed]]))
+        return try builder.gratitude(
+          Self.things(merged["text"] ?? ""), on: day, typed: date, in: edit
+        ).edit
       }
     } catch let conflict as FormConflict {
-      let texts = (1...3).map { conflict.form["text\($0)"] ?? "" }
-      return try journal(
-        form, request, entry: JournalEntry(gratitude: texts, conflict: conflict), for: context)
+      let entry = JournalEntry(
+        gratitude: Self.things(conflict.form["text"] ?? ""), conflict: conflict)
+      return try journal(form, request, entry: entry, for: context)
     } catch let problem as Problem where problem.field == "gratitude" && !request.wantsJSON {
+      let things = Self.things(typed)
+      let isShort = things.count { !$0.allSatisfy(\.isWhitespace) } < Gratitude.textCount
+      let error = isShort ? JournalPagePhrase.journalFillInThree.text : problem.message
       return try journal(
         form, request,
-        entry: JournalEntry(gratitude: texts, error: problem.message, was: form["was"] ?? ""),
-        for: context)
+        entry: JournalEntry(gratitude: things, error: error, was: form["was"] ?? ""), for: context)
     }
   }
-}
 
-extension FormFields {
-  /// Returns the form with the values of a name under names of their own: `text1`, `text2`.
-  fileprivate func numbered(_ name: String) -> FormFields {
-    var others = [name: [String]()]
-    for (index, value) in all(name).enumerated() { others["\(name)\(index + 1)"] = [value] }
-    return replacing(others)
+  /// Returns the lines of a text, without empty ones at its end.
+  private static func things(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return Array(lines.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed())
   }
 }

@@ -45,6 +45,9 @@ struct KeySection: Sendable {
     let label: String
   }
 
+  /// Its identifier on the page of settings.
+  static let id = "page-keys"
+
   let keyHeading = KeyPhrase.heading.text
   let keyHint = KeyPhrase.hint.text
   let made: Made?
@@ -113,7 +116,7 @@ func addKeyRoutes(to router: RouteGroup, site: Site) {
     let key = try site.ports.keys.remove(context.form["name"] ?? "")
     return ActionResponse(
       text: KeyPhrase.removed(key.name.quoted).text, step: nil,
-      back: LocalAddress("/settings#access")
+      back: LocalAddress("/settings#\(KeySection.id)")
     ).response(to: request)
   }
 }

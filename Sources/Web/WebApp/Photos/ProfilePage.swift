@@ -7,11 +7,9 @@ import Localization
 import Model
 import WebPorts
 
-/// The profile, the tasks of today and the newest photos, as they were read.
+/// The profile and the newest photos, as they were read.
 struct ProfileState {
   let profile: Profile
-  /// The tasks of today.
-  let todos: [Todo]
   /// All photos, the newest first.
   let photos: [Photo]
   /// The hashes of the files that are in this database.
@@ -21,15 +19,9 @@ struct ProfileState {
   var shown: [Photo] { photos.prefix(ProfilePage.shown) + [profile.photo].compactMap(\.self) }
 }
 
-/// The profile: name, a few words, a picture, what is to do, and the newest photos.
+/// The profile: name, a few words, a picture, and the newest photos.
 struct ProfilePage: TemplateView {
   static let template = "profile"
-
-  /// A task of today.
-  struct Row: Sendable {
-    let id: String
-    let name: String
-  }
 
   /// A photo that may become the picture.
   struct Choice: Sendable {
@@ -49,12 +41,10 @@ struct ProfilePage: TemplateView {
   let typedAbout: String
   let longestAbout: String
   let choices: [Choice]
-  let isDone: Bool
-  let todos: [Row]
   let hasPhotos: Bool
   let photos: [PhotoCard]
 
-  /// How many tasks and how many photos are shown.
+  /// How many photos are shown.
   fileprivate static let shown = 12
   /// How many photos may be chosen from in the form.
   private static let mostChoices = 200
@@ -85,10 +75,6 @@ struct ProfilePage: TemplateView {
       return Choice(
         number: number, words: Self.choiceWords(photo), isChosen: number == chosen)
     }
-    isDone = state.todos.isEmpty
-    todos = state.todos.prefix(Self.shown).map {
-      Row(id: String($0.id.rawValue), name: $0.name.oneLine)
-    }
     photos = state.photos.prefix(Self.shown).map(card)
     hasPhotos = !photos.isEmpty
   }
@@ -115,7 +101,7 @@ struct ProfilePage: TemplateView {
   }
 }
 
-/// Adds the profile: name, a few words, a picture, what is to do, and the newest photos.
+/// Adds the profile: name, a few words, a picture, and the newest photos.
 func addProfileRoutes(to router: RouteGroup, site: Site) {
   router.get("/profile") { request, context -> Response in
     try site.profilePage(FormFields(query: request), for: context)
@@ -154,14 +140,8 @@ extension Site {
     _ fields: FormFields, typed: FormFields? = nil, error: String? = nil,
     conflict: FormConflict? = nil, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
-    let actionContext = ports.actionContext
     var state = try ports.store.withSnapshot { snapshot in
-      let overview = try Overview(snapshot, actionContext: actionContext)
-      return ProfileState(
-        profile: try Profile(snapshot),
-        todos: try Today(snapshot, overview: overview).items.filter(\.group.isOfToday).map(
-          \.view.todo),
-        photos: try snapshot.photos)
+      ProfileState(profile: try Profile(snapshot), photos: try snapshot.photos)
     }
     state.here = try ports.pictures.stored(among: Set(state.shown.map(\.sha256)))
     return try page(

@@ -73,7 +73,9 @@ struct MapPage: TemplateView {
     q = fields.text("q") ?? ""
     self.search = search.map { FoundPlaces($0, back: back) }
     newName = fields.text("name").map { String($0.prefix(200)) }
-    newNameHint = newName.map { PlacePhrase.pointToPlace(name: $0.oneLine).text }
+    newNameHint =
+      newName.map { PlacePhrase.pointToPlace(name: $0.oneLine).text }
+      ?? (fields["new"] == nil ? nil : PlacePhrase.pointToNewPlace.text)
     form = PlaceFormView(PlaceForm(back: back))
     hasPlaces = board.hasPlaces
     self.board = board

@@ -87,12 +87,32 @@ struct PlaceFormPage: TemplateView {
   let heading: String?
   let back: String
   let form: PlaceFormView
+  /// The ways to say where a new place is; `nil` for one that is edited.
+  let choice: Choice?
 
-  /// Prepares the page; `heading` is the name of a place that is edited.
-  init(_ form: PlaceForm, heading: String? = nil) {
+  /// A search, and the way to the map.
+  struct Choice: Sendable {
+    let choiceBack: String
+    let q: String
+    let found: FoundPlaces?
+    let mapHref: String
+  }
+
+  /// Prepares the page; `heading` is the name of a place that is edited, `search` one for a new
+  /// place.
+  init(_ form: PlaceForm, heading: String? = nil, search: PlaceSearch? = nil) {
     self.heading = heading
     back = form.back.text
     self.form = PlaceFormView(form)
+    let name = form.name.trimmingBlanks
+    let map = "/map?new=1&back=\(back.percentEncoded)"
+    choice =
+      form.place != nil
+      ? nil
+      : Choice(
+        choiceBack: back, q: search?.wanted ?? "",
+        found: search.map { FoundPlaces($0, back: form.back) },
+        mapHref: name.isEmpty ? map : "\(map)&name=\(name.percentEncoded)")
   }
 }
 

@@ -117,7 +117,12 @@ extension PlaceView {
 /// Adds the pages of places and their forms.
 func addPlaceRoutes(to router: RouteGroup, site: Site) {
   router.get("/places/new") { request, context -> Response in
-    try site.newPlacePage(PlaceForm(FormFields(query: request), place: nil), for: context)
+    let fields = FormFields(query: request)
+    var search: PlaceSearch?
+    if let wanted = fields.text("q") {
+      search = await site.search(wanted, places: try site.ports.store.places(), request)
+    }
+    return try site.newPlacePage(PlaceForm(fields, place: nil), search: search, for: context)
   }
   router.get("/places/:id") { request, context -> Response in
     let back = LocalAddress(of: request)
@@ -165,10 +170,11 @@ extension Site {
   }
 
   func newPlacePage(
-    _ form: PlaceForm, status: HTTPResponse.Status = .ok, for context: WebContext
+    _ form: PlaceForm, search: PlaceSearch? = nil, status: HTTPResponse.Status = .ok,
+    for context: WebContext
   ) throws -> Response {
     try page(
-      PlaceFormPage(form), of: .places,
+      PlaceFormPage(form, search: search), of: .places,
       title: TaskPagePhrase.newPlace.text, status: status, for: context)
   }
 

@@ -77,7 +77,7 @@ extension PlanRow {
       id: String(block.id), name: item.view.todo.name.wholeLine,
       key: "\(block.id)-\(Self.minutes(of: block.start, day))", until: plan.clock(block.end),
       color: item.view.category?.color, marks: item.facts,
-      warnings: item.warningsOfTime + (isMissed ? [missed] : []),
+      warnings: item.warnings + (isMissed ? [missed] : []),
       isToday: plan.standing == .today, isPinned: block.kind == .pinned,
       isMovable: plan.standing == .today && block.kind != .fixed,
       moveLabel: PlanPhrase.moveBlock(

@@ -187,7 +187,6 @@ struct Page: Sendable {
   func word(_ parts: PartSet) -> any Phrase {
     switch path {
     case Self.home.path where parts.contains(.today): PlanPagePhrase.today
-    case Self.bucket.path: JournalPagePhrase.journalWishes
     default: title
     }
   }

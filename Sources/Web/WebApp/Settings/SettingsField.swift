@@ -30,6 +30,10 @@ struct SettingsField: Sendable {
     case choice([Choice])
     /// One of several values, all of them in sight.
     case radios([Choice])
+    /// One of several values as pictures or dots of colour, with their names for who sees none.
+    case pictures([Choice])
+    /// On or off.
+    case toggle(on: Choice, off: Choice)
     /// A time of day.
     case time
     /// A colour as `#rrggbb`, typed or, with a script, picked; the named field then has its value.
@@ -37,10 +41,16 @@ struct SettingsField: Sendable {
     /// Anything else on one line.
     case text(example: String)
 
+    /// A switch whose form sends `on` or `off`.
+    static let onOrOff = toggle(
+      on: Choice("on", SettingsPagePhrase.switchedOn),
+      off: Choice("off", SettingsPagePhrase.switchedOff))
+
     /// The values to choose from; none for a field that is typed.
     var choices: [Choice] {
       switch self {
-      case .choice(let choices), .radios(let choices): choices
+      case .choice(let choices), .radios(let choices), .pictures(let choices): choices
+      case .toggle(let on, let off): [on, off]
       case .time, .color, .text: []
       }
     }
@@ -68,6 +78,8 @@ struct SettingsField: Sendable {
     let control: Control? =
       switch setting.page?.control {
       case .choice?: .choice(choices)
+      case .radios? where setting.words == ["true", "false"]:
+        .toggle(on: choices[0], off: choices[1])
       case .radios?: .radios(choices)
       case .time?: .time
       case .text(let example)?: .text(example: example)
@@ -141,7 +153,7 @@ extension SettingsSheet {
 
 extension SettingsField {
   /// Returns the value for people.
-  fileprivate func words(in sheet: SettingsSheet) -> String {
+  func words(in sheet: SettingsSheet) -> String {
     let value = value(sheet)
     return control.choices.first { $0.value == value }?.label() ?? value.cleanLine
   }

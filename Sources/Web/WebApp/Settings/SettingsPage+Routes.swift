@@ -1,3 +1,4 @@
+import Appearance
 import Application
 import HTTPServer
 import Hummingbird
@@ -17,7 +18,7 @@ func addSettingsRoutes(to router: RouteGroup, site: Site) {
     guard SettingsSection.all.contains(where: { $0.id == name }) || name == "keys" else {
       throw HTTPError(.notFound)
     }
-    return .redirect(to: "/settings#\(name)")
+    return .redirect(to: "/settings#\(name == "keys" ? KeySection.id : name)")
   }
   router.post("/settings/test") { request, context -> Response in
     try await site.sendTest(request, context)
@@ -43,7 +44,13 @@ extension Site {
           SettingsState.Browser(
             browserID: String(browser.id), browserName: browser.name,
             browserTimes: browser.times(zone: actionContext.machineZone, now: actionContext.now))
-        })
+        },
+        network: phonesIn(back: LocalAddress("/settings#phones")),
+        icons: Dictionary(
+          AppIcon.allCases.compactMap { icon in
+            assets["icon-\(icon.rawValue).svg"].map { (icon.rawValue, $0.address) }
+          }
+        ) { first, _ in first })
     }
   }
 
@@ -58,11 +65,20 @@ extension Site {
     _ state: SettingsState, _ request: Request, _ context: WebContext,
     status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    var message = try toast(FormFields(query: request), back: LocalAddress("/settings"))
+    var (state, message) = (
+      state, try toast(FormFields(query: request), back: LocalAddress("/settings"))
+    )
     if message?.step != nil, case .settings(let names)? = try ports.store.lastStep()?.action,
       let words = state.sheet.words(of: names)
     {
       message?.text = words
+      // Without scripts, the row in which something was changed is still open.
+      state.opened.formUnion(SettingsSection.all.filter { $0.shows(names) }.map(\.id))
+    }
+    if let refused = state.refused { state.opened.insert(refused.section) }
+    if state.test != nil { state.opened.insert(SettingsSection.notifications.id) }
+    if state.keys.made != nil || state.keys.refused != nil {
+      state.opened.insert(SettingsRow.Subject.phones.rawValue)
     }
     return try page(
       SettingsPage(state), of: .settings, toast: message, status: status, for: context)

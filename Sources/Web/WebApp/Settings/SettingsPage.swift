@@ -35,6 +35,12 @@ struct SettingsState {
   var conflict: FormConflict?
   /// The outcome of a test reminder; `isGood` is false if it was not taken.
   var test: (text: String, isGood: Bool)?
+  /// Whether phones in the network reach the page.
+  var network: LetPhonesIn?
+  /// The rows, or the sections in them, that are open as the page opens.
+  var opened: Set<String> = []
+  /// The addresses of the icons to choose from, by name.
+  var icons: [String: String] = [:]
 }
 
 /// The page on which settings are chosen.
@@ -68,35 +74,49 @@ struct SettingsPage: TemplateView {
     var label: String?
   }
 
-  let intro = SettingsPagePhrase.intro.text
+  /// A page about the program.
+  struct Link: Sendable {
+    let aboutHref: String
+    let aboutWord: String
+  }
+
   let tested: Tested?
   let refusal: Refusal?
-  let sections: [SettingsSectionView]
+  let rows: [SettingsRowView]
   let accessTitle = SettingsPagePhrase.access.text
   let accessText: String
-  let accessHow = SettingsPagePhrase.tokenHow.text
-  let accessPhone: String
+  /// Whether phones in the network reach the page, with the button that changes it.
+  let network: LetPhonesIn?
+  /// The commands about the token, where the ones that open the page are not shown.
+  let accessHow: String?
+  let accessPhone: String?
   let codes: [Code]
   let keys: KeySection
   let hasBrowsers: Bool
   let browsers: [SettingsState.Browser]
-  /// Version, licence and documentation.
-  let about: String
-  let aboutAPI = SettingsPagePhrase.aboutAPI.text
+  let aboutLinks: [Link]
+  let aboutHelp = SettingsPagePhrase.aboutHelp.text
+  let moreNotifiers = SettingsPagePhrase.moreNotifiers.text
+  let notifiersByHand = SettingsPagePhrase.notifiersByHand.text
 
   /// Prepares the page.
   init(_ state: SettingsState) {
     tested = state.test.map { Tested(testText: $0.text, isGood: $0.isGood) }
     refusal = Self.refusal(state)
-    sections = SettingsSection.all.compactMap { SettingsSectionView($0, in: state) }
+    rows = SettingsRow.all.map { SettingsRowView($0, in: state) }
     keys = KeySection(state.keys)
     browsers = state.browsers
     hasBrowsers = !browsers.isEmpty
-    about = [SettingsPagePhrase.about(version: state.version).text, Project.address]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+    let links: [(String, SettingsPagePhrase)] = [
+      (Project.address, .aboutProject), (Project.documentation, .aboutDocumentation),
+      (Project.licence, .aboutLicence), ("/api/v1/openapi.json", .aboutAPI),
+    ]
+    aboutLinks = links.filter { !$0.0.isEmpty }.map { Link(aboutHref: $0, aboutWord: $1.text) }
     accessText = (state.hasToken ? SettingsPagePhrase.tokenExists : .noToken).text
-    accessPhone =
-      (state.otherAddresses.isEmpty ? WebPhrase.loopbackOnly : .scan).pageText
+    let isOpen = !state.otherAddresses.isEmpty
+    accessPhone = isOpen ? WebPhrase.scan.pageText : nil
+    network = state.network
+    accessHow = state.network?.hasHand == true ? nil : SettingsPagePhrase.tokenHow.text
     codes = state.otherAddresses.enumerated().map { index, address in
       guard index == 0, let code = try? QRCode(address) else { return Code(address: address) }
       return Code(
@@ -146,7 +166,10 @@ struct SettingsSectionView: Sendable {
   }
 
   let section: String
-  let sectionTitle: String
+  /// The identifier, unless the row has it.
+  let sectionID: String?
+  /// The heading, unless that of the row is enough.
+  let sectionTitle: String?
   let sectionError: String?
   let formState: FormState
   let sectionHint: String?
@@ -161,16 +184,20 @@ struct SettingsSectionView: Sendable {
   let notifiers: [Notifier]
   let subscription: Subscription?
   let sendTest: String
-  let moreNotifiers: String
 
-  /// Prepares a section; `nil` if none of its settings exist.
-  init?(_ section: SettingsSection, in state: SettingsState) {
+  /// Prepares a section of a row; `nil` if none of its settings exist.
+  init?(
+    _ section: SettingsSection, in state: SettingsState, isFirst: Bool,
+    of subject: SettingsRow.Subject
+  ) {
     fields = section.fields.compactMap { SettingsFieldView($0, of: section, in: state) }
     guard !fields.isEmpty else { return nil }
     let sent = state.refused.flatMap { $0.section == section.id ? $0.form : nil }
     let conflict = sent == nil ? nil : state.conflict
     self.section = section.id
-    sectionTitle = section.title.text
+    sectionID = section.id == subject.rawValue ? nil : section.id
+    let isNamed = isFirst || section.fields.first?.label.text == section.title.text
+    sectionTitle = isNamed ? nil : section.title.text
     sectionError =
       sent != nil && state.conflict == nil ? SettingsPagePhrase.notChanged.text : nil
     formState =
@@ -185,7 +212,6 @@ struct SettingsSectionView: Sendable {
     notifiers = state.notifiers.map { Notifier(notifier: $0.name, notifierText: $0.text) }
     subscription = state.ntfy.map(Subscription.init)
     sendTest = SettingsPagePhrase.sendTest.text
-    moreNotifiers = SettingsPagePhrase.moreNotifiers.text
   }
 }
 
@@ -198,6 +224,17 @@ struct SettingsFieldView: Sendable {
     let optionField: String
     let isChosen: Bool
     let swatch: String?
+    /// The address of its picture.
+    let image: String?
+    /// True if it stands for what is typed into another field.
+    let isOwn: Bool
+  }
+
+  /// The words that a switch sends.
+  struct Toggle: Sendable {
+    let onValue: String
+    let offValue: String
+    let isOn: Bool
   }
 
   /// A field for a colour, which changes another field, too.
@@ -220,6 +257,8 @@ struct SettingsFieldView: Sendable {
   let fieldHint: String?
   var isChoice = false
   var isRadios = false
+  var isPictures = false
+  var toggle: Toggle?
   var options: [Option] = []
   var isText = false
   var inputType = "text"
@@ -248,10 +287,15 @@ struct SettingsFieldView: Sendable {
     switch field.control {
     case .choice(let choices):
       isChoice = true
-      options = choices.map { Option($0, value: value, of: field) }
+      options = choices.map { Option($0, value: value, of: field, icons: [:]) }
     case .radios(let choices):
       isRadios = true
-      options = choices.map { Option($0, value: value, of: field) }
+      options = choices.map { Option($0, value: value, of: field, icons: [:]) }
+    case .pictures(let choices):
+      isPictures = true
+      options = choices.map { Option($0, value: value, of: field, icons: state.icons) }
+    case .toggle(let on, let off):
+      toggle = Toggle(onValue: on.value, offValue: off.value, isOn: value == on.value)
     case .time:
       isText = true
       // A picker would hide what it cannot show.
@@ -271,12 +315,15 @@ struct SettingsFieldView: Sendable {
 }
 
 extension SettingsFieldView.Option {
-  fileprivate init(_ choice: SettingsField.Choice, value: String, of field: SettingsField) {
+  fileprivate init(
+    _ choice: SettingsField.Choice, value: String, of field: SettingsField, icons: [String: String]
+  ) {
+    let color = field.keys == ["appearance.color"] ? AccentName(rawValue: choice.value) : nil
+    let image = field.keys == ["appearance.icon"] ? icons[choice.value] : nil
     self.init(
       option: choice.value, optionLabel: choice.label(), optionField: field.name,
-      isChosen: choice.value == value,
-      swatch: field.keys == ["appearance.color"]
-        ? AccentName(rawValue: choice.value)?.color.hex : nil)
+      isChosen: choice.value == value, swatch: color?.color.hex, image: image,
+      isOwn: color == nil && image == nil)
   }
 }
 

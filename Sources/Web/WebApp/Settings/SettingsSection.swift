@@ -33,11 +33,7 @@ struct SettingsSection: Sendable {
   let choices: @Sendable (FormFields, SettingsSheet) throws -> [String: String?]
 
   /// All sections, in the order of the page.
-  static let all: [SettingsSection] = [
-    .languageAndTime, .appearance, .parts, .yourDay, .reminders, .quietHours, .newTasks, .map,
-    .addresses,
-    .rewards, .notifications, .reach,
-  ]
+  static let all = SettingsRow.all.flatMap(\.sections)
 
   /// The settings in force as the form of the section is filled from them.
   func stored(_ sheet: SettingsSheet) -> StoredForm {
@@ -59,6 +55,11 @@ struct SettingsSection: Sendable {
             for choice in field.control.choices { words[choice.value] = choice.label() }
           })
       })
+  }
+
+  /// Returns true if one of its fields stands for one of some settings.
+  func shows(_ names: [String]) -> Bool {
+    fields.contains { !Set($0.keys).isDisjoint(with: names) }
   }
 
   /// Creates a section whose fields stand for one setting each.
@@ -101,7 +102,7 @@ extension SettingsSection {
           })),
       SettingsField(
         "accent", SettingsPagePhrase.color,
-        .radios(
+        .pictures(
           AccentName.allCases.map {
             SettingsField.Choice($0.rawValue, SettingsPagePhrase.colorName($0.rawValue))
           }
@@ -120,7 +121,7 @@ extension SettingsSection {
       },
       SettingsField(
         "appearance.icon", SettingsPagePhrase.icon,
-        .radios(
+        .pictures(
           AppIcon.allCases.map {
             SettingsField.Choice($0.rawValue, SettingsPagePhrase.iconName($0.rawValue))
           })
@@ -149,8 +150,7 @@ extension SettingsSection {
       SettingsField(
         "part.\(part.rawValue)", SettingsPagePhrase.partName(part),
         hint: SettingsPagePhrase.partHint(part),
-        .radios([.init("on", SettingsPagePhrase.on), .init("off", SettingsPagePhrase.off)]),
-        keys: [Part.setting], isItem: true
+        .onOrOff, keys: [Part.setting], isItem: true
       ) { sheet in
         sheet.text(Part.setting).contains("\"\(part.rawValue)\"") ? "on" : "off"
       }
@@ -182,12 +182,8 @@ extension SettingsSection {
     let start = "quiet_hours.start"
     let fields = SettingsField.all(in: .quiet)
     let plain = fields.map { $0.name == start ? $0.empty(at: QuietSwitch.off) : $0 }
-    let choices = [
-      SettingsField.Choice("on", SettingsPagePhrase.switchedOn),
-      SettingsField.Choice(QuietSwitch.off, SettingsPagePhrase.switchedOff),
-    ]
     let control = SettingsField(
-      QuietSwitch.name, SettingsPagePhrase.quietHours, .radios(choices), keys: [start]
+      QuietSwitch.name, SettingsPagePhrase.quietHours, .onOrOff, keys: [start]
     ) { QuietSwitch.value(in: $0) }
     return SettingsSection(
       .quiet, SettingsPagePhrase.quietHours, hint: SettingsPagePhrase.quietHint,
@@ -210,6 +206,9 @@ extension SettingsSection {
   /// Pictures after something was done.
   static let rewards = SettingsSection(
     .rewards, SettingsPagePhrase.rewards, hint: SettingsPagePhrase.rewardsHint)
+
+  /// The keys of one letter.
+  static let keyboard = SettingsSection(.keyboard, PagePhrase.keys)
 
   /// The address away from home.
   static let reach = SettingsSection(

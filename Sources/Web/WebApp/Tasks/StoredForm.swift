@@ -59,7 +59,9 @@ struct StoredField: Sendable {
   /// Returns the value for people.
   fileprivate func text(_ values: FormFields) -> String {
     if isBox {
-      return (values[names[0]] == nil ? SettingsPagePhrase.off : SettingsPagePhrase.on).text
+      return
+        (values[names[0]] == nil ? SettingsPagePhrase.switchedOff : SettingsPagePhrase.switchedOn)
+        .text
     }
     let texts = names.compactMap(values.text).map { words[$0] ?? $0.cleanLine }
     return texts.isEmpty ? "–" : texts.joined(separator: ", ")

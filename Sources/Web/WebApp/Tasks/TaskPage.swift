@@ -72,29 +72,14 @@ struct TaskPage: TemplateView {
     let href: String
   }
 
-  /// A moment and what happened then.
-  struct Line: Sendable {
-    let time: String
-    let text: String
-  }
-
-  /// An entry of the history.
-  struct Past: Sendable {
-    let time: String
-    let text: String
-    let undone: Bool
-    let takeBackLabel: String
-    let note: String?
-    /// The entry that can be taken back.
-    let entry: String?
-  }
-
   let id: String
   let name: String
   let back: String
   let now: String
   let cards: [TaskCard]
-  let why: [String]
+  /// When it reminds next, and why.
+  let outlook: String
+  let hasOutlook: Bool
   /// True if it has neither a place nor a date, which the form can give it.
   let neverReminds: Bool
   let intervals: Chart?
@@ -111,10 +96,9 @@ struct TaskPage: TemplateView {
   let snoozeField: DateField
   let hasThumbs: Bool
   let thumbs: [Thumb]
-  let hasDecisions: Bool
-  let decisions: [Line]
   let hasPast: Bool
-  let past: [Past]
+  /// What was done, and what was decided about it, the newest first.
+  let past: [HistoryDay.Item]
 
   /// Prepares the page.
   init(_ task: TaskDetails, actionContext: ActionContext, back: LocalAddress) {
@@ -130,8 +114,10 @@ struct TaskPage: TemplateView {
     self.back = back.text
     now = String(Int(view.now.timeIntervalSince1970))
     cards = [TaskCard(view, isInside: task.isInside, isWhole: true)]
-    why = task.why
-    neverReminds = HistoryPhrase.isSilent(todo, why)
+    // The card says how it stands.
+    outlook = task.why.dropFirst().joined(separator: " ")
+    hasOutlook = !outlook.isEmpty
+    neverReminds = HistoryPhrase.isSilent(todo, task.why)
     coming = task.upcoming.compactMap { countdown in
       guard let due = countdown.due, let text = view.whenAndEnd(of: countdown) else { return nil }
       let opens = countdown.opens.flatMap { $0 > view.now && todo.kind == .window ? $0 : nil }
@@ -167,17 +153,21 @@ struct TaskPage: TemplateView {
         src: "/places/\(place.id.rawValue)/thumb.svg", label: place.name.oneLine,
         href: "/map?place=\(place.id.rawValue)")
     }
-    hasDecisions = !task.decisions.isEmpty
-    decisions = task.decisions.map { Line(time: $0.moment, text: $0.text) }
-    hasPast = !task.past.isEmpty
-    past = task.past.map { item in
-      Past(
-        time: Formatted.moment(item.time, in: view.zone, now: view.now),
-        text: item.result ?? item.text, undone: item.isUndone,
-        takeBackLabel: HistoryPhrase.takeBackEntry(item.text).text,
-        note: item.note.map { HistoryPhrase.note($0.wholeLine).text },
-        entry: item.retractableEntry?.uuidString.lowercased())
+    past = Self.past(of: task)
+    hasPast = !past.isEmpty
+  }
+
+  private static func past(of task: TaskDetails) -> [HistoryDay.Item] {
+    let (zone, now) = (task.view.zone, task.view.now)
+    let reading = HistoryDay.Reading(todos: [:])
+    let items = task.past.map { item in
+      let clock = Formatted.moment(item.time, in: zone, now: now)
+      return (item.time, HistoryDay.Item(item, clock: clock, by: reading, isOfTask: true))
     }
+    let missed = Set(task.past.filter { $0.kind == "missed" }.map(\.time))
+    let decisions = task.decisions.filter { !missed.contains($0.time) }
+      .map { ($0.time, HistoryDay.Item($0)) }
+    return (items + decisions).sorted { $0.0 > $1.0 }.map(\.1)
   }
 }
 
