@@ -84,7 +84,7 @@ def charts_year(house):
             page.all(".pixels a[tabindex='0']")[0].send_keys(Keys.HOME)
             equal("2026-01-01", page.run(focused))
             page.all(".pixels a[tabindex='0']")[0].send_keys(Keys.END, Keys.ENTER)
-            page.reads("Wed 11 Mar", "#day-title")
+            page.reads("Wed 11 Mar", "h1")
             equal([], page.complaints())
 
 
