@@ -75,9 +75,9 @@ struct ReminderActionTests {
       let path = try TemporaryFolder.file("\(UUID().uuidString).db")
       let config = try TemporaryFolder.file("\(UUID().uuidString).yaml")
       try """
-        web: {public_url: 'https://p.example'}
-        notify: {ntfy: {url: '\(ntfy.url)', topic: passby-x1}}
-        """.write(toFile: config, atomically: true, encoding: .utf8)
+      web: {public_url: 'https://p.example'}
+      notify: {ntfy: {url: '\(ntfy.url)', topic: passby-x1}}
+      """.write(toFile: config, atomically: true, encoding: .utf8)
       let environment = try CommandEnvironment(
         EnvironmentOptions(config: config), in: .init(environment: ["HOME": "/nonexistent"]))
       let store = try SQLiteStore.empty(path: path)

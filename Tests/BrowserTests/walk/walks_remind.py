@@ -51,13 +51,28 @@ def row_glows(house):
         equal(["You are at Vet. Cat medicine, Ask about drops"], page.run("return window.told"))
         page.until(lambda: not page.all(".reminded"), "the rows go on glowing")
         equal([], page.all(".toast"))
-        # A task without a row on this page is the first row of Here, until it is closed.
-        page.open(house.address + "?show=late")
-        page.run(LISTEN)
-        house.leave(*VET)
-        house.passby("add", "Tea", "--place", "Vet", "--trigger", "exit")
-        house.approach(*VET)
         equal([], page.complaints())
+
+
+@walk("a reminder without a row is the first row of Here, one for all of a moment, until it is closed or the stay ends")
+def row_of_here(house, page):
+    house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80")
+    for task in ("Cat medicine", "Ask about drops"):
+        house.passby("add", task, "--place", "Vet")
+    house.start()
+    page.open(house.address + "/?show=late")
+    page.run(LISTEN)
+    house.approach(*VET)
+    page.reads("You are at Vet. Cat medicine, Ask about drops", "[data-section=here] .guest.reminder")
+    equal(["You are at Vet. Cat medicine, Ask about drops"], page.run("return window.told"))
+    page.counts(1, ".guest")
+    # A list that is drawn anew keeps it.
+    house.passby("add", "Tax form", "--due", "2020-01-01")
+    page.reads("Tax form", "#board")
+    page.counts(1, ".guest")
+    page.click(".guest button")
+    page.gone("[data-section=here]")
+    equal([], page.complaints())
 
 
 @walk("on another page a message leads to what can be done here, one for all tasks of the place")
@@ -89,7 +104,6 @@ def made_due(house, page):
     page.reads("Bread", "#board")
     equal([], page.all(".reminded, .guest, .told"))
     equal("", page.text("#told"))
-    equal([], json.loads(house.passby("why", "--json", "1"))["reminders"] if "reminders" in house.passby("why", "--json", "1") else [])
 
 
 @walk("after a tick five faces take the place of the row, in sight and before nothing, until something else is done", own_browser=True)

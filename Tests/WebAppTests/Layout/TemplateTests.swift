@@ -173,7 +173,7 @@ struct TemplateTests {
     "category_form isOwnIcon", "categories hasCategories",
     "several rest", "several pausedUntil", "home_board pausedUntil", "home_board isCompact",
     "rest isOfPause", "settings codes", "settings path", "device path",
-    "layout feel", "home_board asksMood", "home_board waited",
+    "layout feel", "layout picture", "home_board asksMood", "home_board waited",
     "device home", "device steps", "device ways", "progress rest", "settings codePath",
     "settings subscription", "settings_keys addresses", "settings_keys hasRows",
     "settings_keys keyError", "settings_keys made", "settings_keys rows", "settings_keys selected",

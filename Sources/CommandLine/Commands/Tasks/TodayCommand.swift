@@ -54,7 +54,8 @@ struct TodayCommand: RunnableCommand {
     }
     let rows = screen.linesOfEach(today.items.map(HomeScreen.Row.init))
     let habits = today.habits.map { habit in
-      screen.line(of: habit, on: today.date.daysSinceEpoch, besides: today.items.map(\.view.todo.id))
+      screen.line(
+        of: habit, on: today.date.daysSinceEpoch, besides: today.items.map(\.view.todo.id))
     }
     if sort == nil {
       for group in TodayGroup.allCases {
