@@ -188,6 +188,8 @@ package struct QuickVocabulary: Sendable {
   package var distributive: [String] = []
   /// Phrases that say that a rule is counted from when it was done.
   package var fromDone: [String] = []
+  /// Phrases that say that a rule keeps its dates, whenever it was done.
+  package var fromStart: [String] = []
   /// Phrases of rhythms that no rule has.
   package var unheld: [String] = []
   /// Words behind which a name is not finished.

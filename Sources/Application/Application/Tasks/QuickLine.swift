@@ -18,7 +18,7 @@ package struct QuickLine: Sendable {
   package let readings: [QuickReading]
   /// The words of the name that look as if they should have been read.
   package private(set) var unread: [QuickUnread]
-  let line: String
+  package let line: String
   /// The words of the name.
   let nameWords: [QuickWord]
   private let places: [Place]
@@ -27,14 +27,14 @@ package struct QuickLine: Sendable {
 
   /// Reads a line; places, categories and persons are those that it may name.
   ///
-  /// With `plain`, all of it is the name.
+  /// With `plain`, all of it is the name; one that is being written may have none yet.
   ///
   /// - Throws: `QuickFailure` for a part that cannot be read or could mean two things, an unknown
   ///   place or category, a marker that stands twice, and a line without a name, and one
   ///   that is too long.
   package init(
     _ line: String, actionContext: ActionContext, places: [Place], categories: [Category],
-    persons: [Person] = [], plain: Bool = false
+    persons: [Person] = [], plain: Bool = false, needsName: Bool = true
   ) throws(QuickFailure) {
     self.line = line
     (self.places, self.categories, self.persons) = (places, categories, persons)
@@ -68,7 +68,7 @@ package struct QuickLine: Sendable {
       part.isFromDone = isFromDone && part.marker == .every
       return part
     }
-    guard !name.isEmpty else {
+    guard !name.isEmpty || !needsName else {
       throw QuickFailure(
         reason: Refusal(.usage, .name, TaskInputPhrase.quickWithoutName), from: 0,
         to: line.count)

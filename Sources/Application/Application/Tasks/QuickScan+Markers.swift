@@ -40,6 +40,9 @@ extension QuickScan {
     if let count = count(at: index, of: \.fromDone), hasRule {
       return try set(.from, ResetMode.done.rawValue, index..<index + count)
     }
+    if let count = count(at: index, of: \.fromStart), hasRule {
+      return try set(.from, ResetMode.start.rawValue, index..<index + count)
+    }
     if let count = count(at: index, of: \.last), hasRule, count > 1 || isBehindRule(index) {
       return try scanLast(at: index, count)
     }

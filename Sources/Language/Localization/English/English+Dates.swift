@@ -153,6 +153,7 @@ extension English {
     words.fromDone = [
       "after completion", "from completion", "after done", "after finishing", "after i do it",
     ]
+    words.fromStart = ["on fixed dates"]
     words.unheld = [
       "odd week", "odd weeks", "even week", "even weeks", "odd days", "even days", "leap years",
       "till christmas", "until christmas", "by christmas",
