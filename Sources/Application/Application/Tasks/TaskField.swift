@@ -29,6 +29,8 @@ package struct TaskField: Sendable {
     case moment
     /// A time of day, and more of them.
     case times
+    /// Times to remind at, and what an empty one means.
+    case leads(_ usual: @Sendable (ActionContext, Todo?) -> String)
     /// One of several values, of which a text chooses one.
     case choice([(value: String, label: any Phrase)], _ chosen: @Sendable (String) -> String?)
     /// Any of several values.
@@ -106,11 +108,11 @@ extension TaskField {
       control: .date(mayHaveTime: true), hint: TaskPagePhrase.endsHint,
       label: TaskPhrase.rowEnd),
     TaskField(
-      .at, of: .repeating, shapesDates: true, emptied: "none", isFolded: true,
-      control: .times, hint: TaskPagePhrase.timeOfDayHint, label: TaskPhrase.rowAt),
+      .at, of: .repeating, shapesDates: true, emptied: "none", control: .times,
+      asked: TaskPagePhrase.timeIfAny, label: TaskPhrase.rowAt),
     TaskField(
       .due, of: .once, shapesDates: true, emptied: "none", control: .moment,
-      asked: TaskPagePhrase.dueDate, hint: TaskPagePhrase.dueHint, label: TaskPhrase.rowDue),
+      asked: TaskPagePhrase.dueDate, label: TaskPhrase.rowDue),
     TaskField(
       .when, of: .once, shapesDates: true, emptied: "none", label: TaskPhrase.labelWhen),
     TaskField(
@@ -142,8 +144,7 @@ extension TaskField {
       read: { _, text, details in details.notes = text.isEmpty ? nil : text }),
     TaskField(
       .remind, emptied: "default",
-      control: .line(usualLeads, isFilledIn: false, isCapitalized: false),
-      asked: TaskPagePhrase.remindMe, hint: TaskPagePhrase.remindMeHint,
+      control: .leads(usualLeads), asked: TaskPagePhrase.remindMe,
       label: LeadPhrase.row,
       typed: { $0.leads?.leadText.replacing(",", with: ", ") ?? "" },
       shown: { $0.todo.leads.map { LeadPhrase.words($0).text } },

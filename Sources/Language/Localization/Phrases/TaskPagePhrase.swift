@@ -33,17 +33,16 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
   case planThree, moveToWeek, skipAll
   /// The form of a task.
   case editTask, addTask, changedMeanwhile, conflictNow, conflictSave, deletedMeanwhile, whatToDo,
-    taskExample, howOften, itRepeats, justOnce, earliestLabel, to, latest, latestLabel, unit, hours,
-    days, weeks, months, years, periodOrWindow, everyHint, countedFrom, afterIDoIt, afterIDoItHint,
-    onFixedDates, onFixedDatesHint, lastTimeHint, whenOrDue, atATime, byThen, dueDate,
-    timeIfAny, dueHint, dueToday, dueTomorrow, dueWeekend, dueNextWeek, comingDueDates, previewHint,
+    taskExample, howOften, earliestLabel, to, latest, latestLabel, unit, hours,
+    days, weeks, months, years, afterIDoIt,
+    onFixedDates, lastTimeHint, whenOrDue, atATime, byThen, dueDate,
+    timeIfAny, dueToday, dueTomorrow, dueWeekend, dueNextWeek, comingDueDates, previewHint,
     sayHowOften, windowReversed, giveAName, whereToDo, findAPlace, placesAndTags, remindMeWhenI,
     arrive, passBy, stay, leave, stayFor, noPlacesForm, giveItAPlace, giveItADate, newPlace, notes,
     moreFields, highPriority, startsHint, firstDueHint, endsHint,
-    timeOfDayHint, furtherTimes, remindMe, remindMeHint, remindBefore, remindBeforeHint,
+    furtherTimes, remindMe, remindBefore, remindBeforeHint,
     repeatWhileOverdue, repeatWhileOverdueHint, never, timeZoneHint, onWeekdays,
-    onWeekdaysHint, daily, weekly, biweekly, monthly, bimonthly, presets, ruleInWords,
-    ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
+    category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
     durationHint, daysNeedWeeks
   /// The field that takes a task in one line.
   case whatNeedsDoing, quickExamples, endSearch, suggestions, makePlaceOnMap
@@ -58,7 +57,9 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
 
   // MARK: Tools
 
-  case severalTasks, chooseAll, orWindow
+  case severalTasks, chooseAll
+  case oftenOnce, oftenDay, oftenWeek, oftenTwoWeeks, oftenMonth, oftenOther, allowTime
+  case fixedDatesSwitch, orRule, ruleExample, otherLeads, newHere, whenLegend
 
   package var texts: Texts {
     switch self {
@@ -167,10 +168,11 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         "This task was deleted meanwhile. Save again to add it as a new one.",
         "Завдання тим часом видалили. Збережіть ще раз, щоб додати його як нове.")
     case .whatToDo: Texts("What needs to be done?", "Що треба зробити?")
-    case .taskExample: Texts("Cat medicine", "Ліки для кота")
+    case .taskExample:
+      Texts(
+        "Buy milk @Shop, or Dentist thu 14:30",
+        "Купити молоко або Стоматолог чт 14:30")
     case .howOften: Texts("How often?", "Як часто?")
-    case .itRepeats: Texts("It repeats", "Повторюється")
-    case .justOnce: Texts("Just once", "Один раз")
     case .earliestLabel: Texts("At the earliest after", "Щонайраніше через")
     case .to: Texts("to", "–")
     case .latest: Texts("every", "кожні")
@@ -181,23 +183,8 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .weeks: Texts("weeks", "тиж.")
     case .months: Texts("months", "міс.")
     case .years: Texts("years", "р.")
-    case .periodOrWindow: Texts("Period or window", "Період або вікно")
-    case .everyHint:
-      Texts(
-        "When the time is up, Passby reminds you wherever you are. In a window it reminds you at the place, from the first number on.",
-        "Коли час спливе, Passby нагадає, де б ви не були. У вікні він нагадує ще й на місці, починаючи з першого числа."
-      )
-    case .countedFrom: Texts("Counted from", "Відлік")
     case .afterIDoIt: Texts("After I do it", "Від виконання")
-    case .afterIDoItHint:
-      Texts(
-        "The next countdown starts when you tick it off.",
-        "Новий відлік починається, коли ви позначите завдання виконаним.")
     case .onFixedDates: Texts("On fixed dates", "За календарем")
-    case .onFixedDatesHint:
-      Texts(
-        "Like a calendar: always on the 1st.",
-        "У незмінні дні, наприклад завжди 1 числа.")
     case .lastTimeHint:
       Texts(
         "The day on which you did it last, if you know it: it counts from then.",
@@ -207,11 +194,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .byThen: Texts("By then", "До терміну")
     case .dueDate: Texts("Date", "Дата")
     case .timeIfAny: Texts("Time, if any", "Час, якщо є")
-    case .dueHint:
-      Texts(
-        "At a time it takes place then; by then it is to be done until that time. Without a time it is due all day. Leave the date empty to be reminded only at its places.",
-        "У певний час воно відбувається саме тоді, а до терміну його треба встигнути. Без часу термін триває весь день. Залиште дату порожньою, щоб нагадувати лише біля місць."
-      )
     case .dueToday: Texts("Today", "Сьогодні")
     case .dueTomorrow: Texts("Tomorrow", "Завтра")
     case .dueWeekend: Texts("Weekend", "Вихідні")
@@ -223,15 +205,15 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         "Введіть, як часто, і тут з’являться дати.")
     case .sayHowOften:
       Texts(
-        "Enter how often, such as 2 weeks, or choose “Just once”.",
-        "Введіть, як часто, наприклад 2 тижні, або виберіть «Один раз».")
+        "Enter how often, such as 2 weeks, or choose “Once”.",
+        "Введіть, як часто, наприклад 2 тижні, або виберіть «Раз».")
     case .windowReversed:
       Texts(
         "The first number must be the smaller one, such as 10 to 14.",
         "Перше число має бути меншим, наприклад 10–14.")
     case .giveAName: Texts("Give the task a name.", "Дайте завданню назву.")
     case .whereToDo: Texts("Where?", "Де?")
-    case .findAPlace: Texts("Find a place", "Знайти місце")
+    case .findAPlace: Texts("Find or name a place", "Знайти чи назвати місце")
     case .placesAndTags: Texts("Places and tags", "Місця та мітки")
     case .remindMeWhenI: Texts("Remind me when I", "Нагадати, коли я")
     case .arrive: Texts("arrive", "приходжу")
@@ -247,10 +229,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .giveItADate: Texts("Give it a date", "Вказати дату")
     case .newPlace: Texts("New place", "Нове місце")
     case .notes: Texts("Notes", "Нотатки")
-    case .moreFields:
-      Texts(
-        "More: start, end, time of day, time zone …",
-        "Ще: початок, кінець, час доби, часовий пояс …")
+    case .moreFields: Texts("More", "Докладніше")
     case .highPriority: Texts("High priority", "Висока важливість")
     case .startsHint: Texts("Leave empty to start now.", "Порожньо – почати зараз.")
     case .firstDueHint:
@@ -261,17 +240,8 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "The last day on which it can be due.",
         "Останній день можливого терміну.")
-    case .timeOfDayHint:
-      Texts(
-        "Reminds you 15 minutes before, and at that time.",
-        "Нагадує за 15 хвилин до цього часу і в цей час.")
     case .furtherTimes: Texts("More times of the same day", "Ще в той самий день о")
     case .remindMe: Texts("Remind me", "Нагадати")
-    case .remindMeHint:
-      Texts(
-        "How long before, such as 15min, 1h or 2d; 0 for the time itself; morning; evening, of the day before; none.",
-        "За скільки до цього, наприклад 15min, 1h чи 2d; 0 – у самий час; morning – вранці; evening – увечері напередодні; none – ніколи."
-      )
     case .remindBefore:
       Texts(
         "Remind at the place from … before",
@@ -288,22 +258,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         "For example Europe/Berlin, or floating to follow this computer.",
         "Наприклад Europe/Kyiv або floating – як на цьому комп’ютері.")
     case .onWeekdays: Texts("On these days", "У ці дні")
-    case .onWeekdaysHint:
-      Texts(
-        "Only with weeks. Without a day, it counts from the last time.",
-        "Лише з тижнями. Якщо день не вибрано, відлік іде від останнього разу.")
-    case .daily: Texts("Daily", "Щодня")
-    case .weekly: Texts("Weekly", "Щотижня")
-    case .biweekly: Texts("Every 2 weeks", "Кожні 2 тижні")
-    case .monthly: Texts("Monthly", "Щомісяця")
-    case .bimonthly: Texts("Every 2 months", "Кожні 2 місяці")
-    case .presets: Texts("Common periods", "Звичні періоди")
-    case .ruleInWords: Texts("Something else", "Щось інше")
-    case .ruleInWordsHint:
-      Texts(
-        "For example: first Monday, the 15th, last day of the month, 24 December. It replaces the numbers above.",
-        "Наприклад: перший понеділок, 15 числа, останній день місяця, 24 грудня. Замінює числа вище."
-      )
     case .category: Texts("Category", "Категорія")
     case .noCategory: Texts("None", "Без категорії")
     case .priority: Texts("Priority", "Важливість")
@@ -360,7 +314,21 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .details: Texts("Details", "Докладніше")
     case .severalTasks: Texts("Several at once", "Кілька відразу")
     case .chooseAll: Texts("All in this list", "Усі в цьому списку")
-    case .orWindow: Texts("A window, such as 10 to 14", "Вікно, наприклад 10–14")
+    case .oftenOnce: Texts("Once", "Раз")
+    case .oftenDay: Texts("Day", "День")
+    case .oftenWeek: Texts("Week", "Тиждень")
+    case .oftenTwoWeeks: Texts("2 weeks", "2 тижні")
+    case .oftenMonth: Texts("Month", "Місяць")
+    case .oftenOther: Texts("Another rhythm", "Інший ритм")
+    case .allowTime: Texts("Allow some time", "З запасом часу")
+    case .fixedDatesSwitch:
+      Texts(
+        "On fixed dates, not from when I do it", "За календарем, а не від останнього виконання")
+    case .orRule: Texts("or in words", "або словами")
+    case .ruleExample: Texts("first Monday, the 15th, 24 December", "перший понеділок, 15 числа, 24 грудня")
+    case .otherLeads: Texts("other times", "інші часи")
+    case .newHere: Texts("New here", "Нове тут")
+    case .whenLegend: Texts("When?", "Коли?")
     }
   }
 }

@@ -1,7 +1,7 @@
-// The form of a task: keeps a draft, and shows the coming dates and errors while the user types.
+// The form of a task: its line and its fields are two views of one task. Keeps a draft, and shows the coming dates and errors.
 "use strict";
 window.passbyForm = (form, { saved, cancelled } = {}) => {
-  const { post, toast, fold } = window.passby;
+  const { post, toast, fold, browserPosition } = window.passby;
   const t = window.passbyText;
   const $ = (selector) => form.querySelector(selector);
   // Without this script the browser checks the form; with it, what is wrong is said beside each field.
@@ -10,12 +10,18 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   let isSent = false;
   let number = 0;
   let timer;
+  const line = $("#f-name");
+  const entry = window.passbyLine(line, $("#form-reading"), $("#form-options"), { typed: () => later("line"), read: () => preview() });
+  // With this script the line is written while a field is changed; without it a changed field wins over the line.
+  form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "live", value: "1" }));
+  /** What was changed and has not been answered: `line` and names of fields. */
+  const changed = new Set();
 
   // A draft survives a lost connection, a reload and a visit to the map, until it is saved or cancelled.
   const key = `passby-draft:${form.dataset.draft}`;
   /** By field, what it was changed to elsewhere, as long as the form keeps something else. */
   let marks = {};
-  const skipped = new Set(["version", "id", "was", "again"]);
+  const skipped = new Set(["version", "id", "was", "shown", "live", "again"]);
   const entries = () => [...new FormData(form)].filter(([name]) => !skipped.has(name));
   const original = JSON.stringify(entries());
   const store = () => {
@@ -23,15 +29,41 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     try { if (text === original) sessionStorage.removeItem(key); else sessionStorage.setItem(key, text); } catch { /* full or forbidden */ }
   };
   const forget = () => { try { sessionStorage.removeItem(key); } catch { /* forbidden */ } };
+  const hidden = [...form.querySelectorAll("[type=hidden]")].map((field) => [field, field.value]);
   const discard = () => {
     forget();
     marks = {};
     form.reset();
+    for (const [field, value] of hidden) field.value = value;
     touched.clear();
-    thumbs();
+    changed.clear();
     preview();
   };
-  const showWindow = () => { const box = $("#window"); if (box && $("#f-every-min").value) box.checked = true; };
+  /** Puts values into fields, but for those that were changed after they were asked for. */
+  function fill(values) {
+    for (const field of form.elements) {
+      const list = values[field.name];
+      if (!list || changed.has(field.name)) continue;
+      if (field.type === "checkbox" || field.type === "radio") field.checked = list.includes(field.value);
+      else field.value = list[0] ?? (field.name === "every_unit" ? "w" : "");
+    }
+    showWindow();
+  }
+  /** Writes the line that fields have changed; the caret stays between the words where it was. */
+  function rewrite(text) {
+    const old = line.value;
+    let head = 0;
+    while (head < old.length && old[head] === text[head]) head += 1;
+    let tail = 0;
+    while (tail < Math.min(old.length, text.length) - head && old.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
+    const moved = (at) => (at <= head ? at : at >= old.length - tail ? at + text.length - old.length : text.length - tail);
+    const ends = [moved(line.selectionStart), moved(line.selectionEnd)];
+    line.value = text;
+    // A name is written before what is there already.
+    if (text.startsWith(" ")) ends.fill(0);
+    line.setSelectionRange(...ends);
+  }
+  const showWindow = () => { $("#window").checked = Boolean($("#f-every-min").value); };
 
   /** Takes over what was changed elsewhere and not here, and tells; what both changed is marked. */
   function adopt(elsewhere) {
@@ -40,16 +72,10 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     // A rule of another form: the server merges it when the form is saved.
     const isWhole = names.every((name) => known.has(name) || !elsewhere.fields[name].length);
     if (isWhole) {
-      for (const field of form.elements) {
-        const list = elsewhere.fields[field.name];
-        if (!list) continue;
-        if (field.type === "checkbox" || field.type === "radio") field.checked = list.includes(field.value);
-        else field.value = list[0] ?? "";
-      }
+      fill(elsewhere.fields);
+      if (names.length) { rewrite(elsewhere.line); $("[name=line_was]").value = elsewhere.line; }
       for (const name of ["version", "was"]) { const field = $(`[name=${name}]`); if (field) field.value = elsewhere[name]; }
       store();
-      showWindow();
-      thumbs();
     }
     tell(elsewhere.text, elsewhere.now);
   }
@@ -87,8 +113,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   const fieldsOf = (name) => [...form.elements].filter((field) => dateOf(field.name) === name || (name === "every" && /^every_|^day$/.test(field.name)));
   /** The fields with half a date or half a time, such as a day without a month, which are sent as nothing. */
   const incomplete = () => {
-    const hidden = form.elements.kind.value === "repeat" ? ".if-once" : ".if-repeat";
-    const halves = [...form.elements].filter((field) => field.validity?.badInput && field.type !== "number" && !field.closest(hidden));
+    const halves = [...form.elements].filter((field) => field.validity?.badInput && field.type !== "number" && field.checkVisibility());
     return Object.fromEntries(halves.map((field) => [dateOf(field.name), t("dateIncomplete")]));
   };
   function showErrors(found, all) {
@@ -108,8 +133,14 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   }
 
   async function preview() {
+    clearTimeout(timer);
     const turn = ++number;
-    const answer = await post(form.dataset.preview, new FormData(form));
+    const sent = line.value;
+    const data = new FormData(form);
+    const asked = [...changed];
+    data.set("changed", asked.join());
+    if (document.activeElement === line) data.set("caret", entry.caret());
+    const answer = await post(form.dataset.preview, data);
     if (turn !== number || !form.isConnected) return;
     if (answer.status === 404) {
       // The task was deleted elsewhere: from now on the form adds one.
@@ -118,98 +149,125 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       $("[name=id]")?.remove();
       return;
     }
+    if (answer.status === 0) return;
+    // A later change asks once more.
+    for (const name of asked) changed.delete(name);
     const errors = answer.errors ?? {};
     marks = { ...marks, ...answer.elsewhere?.marks };
+    fill(answer.fields ?? {});
+    if (line.value === sent) {
+      if (answer.line != null) rewrite(answer.line);
+      if (!answer.entry?.error) $("[name=line_was]").value = line.value;
+      read(answer.entry, asked.includes("line"));
+    }
+    if (answer.fields || answer.line != null) store();
     showErrors(errors, isSent);
-    if (answer.status === 0) return;
     const sentence = $("#sentence");
-    const hasPeriod = fieldsOf("every").some((field) => field.localName === "input" && (field.type === "checkbox" ? field.checked : field.value));
-    const isUnset = form.elements.kind.value === "repeat" && !hasPeriod;
-    const wanted = isUnset ? t("previewHint") : answer.sentence ?? "";
+    const wanted = errors.every && !touched.has("every") ? t("previewHint") : answer.sentence ?? "";
     if (sentence.textContent !== wanted) sentence.textContent = wanted;
-    form.querySelector("#preview").classList.toggle("stale", !answer.sentence);
+    $("#preview").classList.toggle("stale", !answer.sentence);
+    if (answer.in_days != null) form.classList.toggle("in-days", answer.in_days);
     if (answer.elsewhere) adopt(answer.elsewhere);
     if (answer.dates) $("#dates").replaceChildren(...answer.dates.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
+  }
+  /** Shows how the line is read. */
+  function read(answer, isTyped) {
+    if (!answer) { $("#form-reading").replaceChildren(); entry.close(); return; }
+    const isAsking = isTyped && !isSent && document.activeElement === line;
+    entry.suggest(isAsking ? answer.suggestions : null);
+    // The sentence stands above the button; what is still being chosen is no mistake.
+    entry.show(isAsking && answer.suggestions && answer.error?.place
+      ? { name: line.value, reading: [], unread: [] } : { ...answer, sentence: "" });
   }
   // Tells at once when the task is changed elsewhere.
   document.addEventListener("passby:changed", function check() {
     if (!form.isConnected) document.removeEventListener("passby:changed", check);
     else if ($("[name=version]") && form.getAttribute("aria-busy") !== "true") preview();
   });
-  const later = () => { clearTimeout(timer); timer = setTimeout(preview, 250); };
-
-  function thumbs() {
-    const box = $("#thumbs");
-    if (!box) return;
-    const chosen = [...form.querySelectorAll("[data-thumb]:checked")].slice(0, 6);
-    const key = (field) => field.dataset.thumb;
-    if ([...box.children].map((child) => child.dataset.src).join() === chosen.map(key).join()) return;
-    box.replaceChildren(...chosen.map((field) => {
-      const label = field.parentNode.textContent.trim();
-      const figure = document.createElement("figure");
-      figure.className = "thumb";
-      figure.dataset.src = key(field);
-      const image = Object.assign(new Image(148, 110), { alt: `${t("map")}: ${label}`, src: key(field) });
-      figure.append(image, Object.assign(document.createElement("figcaption"), { textContent: label }));
-      return figure;
-    }));
-    box.hidden = chosen.length === 0;
+  function later(name, wait = 150) {
+    if (name) changed.add(name);
+    clearTimeout(timer);
+    timer = setTimeout(preview, wait);
   }
 
   form.addEventListener("input", (event) => {
-    touched.add(dateOf(event.target.name));
+    const { id, name, type } = event.target;
+    if (id === "place-filter") { find(fold(event.target.value.trim())); return; }
+    if (event.isComposing) return;
+    if (name) touched.add(dateOf(name));
     store();
-    later();
-    if (event.target.id === "place-filter") {
-      const wanted = fold(event.target.value.trim());
-      for (const label of form.querySelectorAll("#places .check")) label.hidden = !fold(label.textContent).includes(wanted) && !label.querySelector(":checked");
-    }
+    if (name) later(name, type === "radio" || type === "checkbox" ? 0 : 150);
   });
-  form.addEventListener("change", thumbs);
+  line.addEventListener("compositionend", () => later("line"));
 
-  // A preset fills in the numbers; a weekday wants weeks and, unless the user chose, fixed dates.
-  const fixDates = () => {
-    if (touched.has("from") || !form.querySelector("#weekdays :checked")) return;
-    const fixed = form.querySelector("[name=from][value=start]");
-    if (fixed) fixed.checked = true;
-  };
-  for (const button of form.querySelectorAll("[data-every]")) {
-    button.addEventListener("click", () => {
-      const [, count, unit] = /^(\d+)(\w+)$/.exec(button.dataset.every);
-      $("#f-every-min").value = "";
-      $("#window").checked = false;
-      $("#f-every").value = count;
-      $("#f-every-unit").value = unit;
-      $("#f-rule").value = "";
-      if (unit !== "w") for (const box of form.querySelectorAll("#weekdays :checked")) box.checked = false;
-      touched.add("every");
-      store();
-      preview();
+  /** Shows the places whose names have some words; without any those that are near. */
+  function find(wanted) {
+    $("#places").classList.toggle("searching", Boolean(wanted));
+    for (const label of form.querySelectorAll("#places .check")) label.hidden = !fold(label.textContent).includes(wanted) && !label.querySelector(":checked");
+  }
+  const finder = $("#place-filter");
+  finder.addEventListener("keydown", (event) => { if (event.key === "Enter") event.preventDefault(); });
+  // A place with the name that was typed, where the user is; the map makes it where that is not known.
+  $("#new-place").addEventListener("click", async (event) => {
+    const name = finder.value.trim();
+    const isHere = event.currentTarget.hasAttribute("data-here");
+    if (!name || (!isHere && !browserPosition)) {
+      if (name) event.currentTarget.href += `&name=${encodeURIComponent(name)}`;
+      return;
+    }
+    event.preventDefault();
+    const at = isHere ? null : await browserPosition();
+    if (!isHere && !at) { toast?.(t("noPositionHere"), { isError: true }); return; }
+    const position = isHere ? "here" : `${at.latitude},${at.longitude}`;
+    const answer = await post(window.passbyAt("/places"), new URLSearchParams({ name, position, radius: "100 m" }));
+    const text = answer.ok ? answer.text : answer.errors?.name ?? answer.errors?.position ?? answer.text;
+    toast?.(text, { step: answer.ok ? answer.step : null, isError: !answer.ok });
+    if (!answer.ok) return;
+    const label = Object.assign(document.createElement("label"), { className: "check" });
+    label.append(Object.assign(document.createElement("input"), { type: "checkbox", name: "place", value: name, checked: true }), " ", Object.assign(document.createElement("span"), { textContent: name, dir: "auto" }));
+    $("#places").prepend(label);
+    if (!form.elements.has_where) form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "has_where", value: "1" }));
+    finder.value = "";
+    find("");
+    later("place", 0);
+  });
+
+  const change = (name) => { touched.add("every"); store(); later(name, 0); };
+  const count = $("#f-every");
+  const least = $("#f-every-min");
+  let period = form.elements.kind.value;
+  for (const choice of form.querySelectorAll("[name=kind]")) {
+    choice.addEventListener("change", () => {
+      if (choice.value === "repeat") {
+        // The period that was chosen before goes on from its number.
+        const [, number, unit] = /^(\d+)(\w+)$/.exec(period) ?? [];
+        if (number && !count.value) [count.value, $("#f-every-unit").value] = [number, unit];
+        if (!count.value) count.focus();
+      } else {
+        for (const field of [least, count, $("#f-rule")]) field.value = "";
+        $("#window").checked = false;
+        if (!/w$/.test(choice.value)) for (const box of form.querySelectorAll("#weekdays :checked")) box.checked = false;
+        fixDates();
+      }
+      period = choice.value;
     });
   }
   // A window has two numbers; a period has the last one alone.
-  let earliest = "";
-  $("#window")?.addEventListener("change", (event) => {
-    const field = $("#f-every-min");
-    if (event.target.checked) { field.value ||= earliest; field.focus(); } else { earliest = field.value; field.value = ""; }
-    touched.add("every");
-    store();
-    preview();
+  $("#window").addEventListener("change", (event) => {
+    if (event.target.checked) {
+      const other = $("[name=kind][value=repeat]");
+      if (!other.checked) { other.checked = true; other.dispatchEvent(new Event("change")); }
+      least.focus();
+    } else {
+      least.value = "";
+    }
+    change("every_min");
   });
-  // A near day is one tap.
-  for (const button of form.querySelectorAll("[data-day]")) {
-    button.addEventListener("click", () => {
-      $("#f-due").value = button.dataset.day;
-      touched.add("due");
-      store();
-      preview();
-    });
+  // Weekdays keep fixed dates, unless the user chose.
+  function fixDates() {
+    if (!touched.has("from")) $("[name=from]").checked = Boolean($("#weekdays :checked"));
   }
-  $("#weekdays")?.addEventListener("change", () => {
-    $("#f-every-unit").value = "w";
-    fixDates();
-    later();
-  });
+  $("#weekdays").addEventListener("change", fixDates);
 
   // A date can be written in words as well: the field changes between its picker and text.
   for (const field of form.querySelectorAll("input[type=date], input[type=datetime-local], input[type=time]")) {
@@ -222,10 +280,8 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       swap.textContent = t(isText ? "inWords" : "withPicker");
       field.focus();
     });
-    const days = field.name === "due" && form.querySelector("[data-day]")?.parentNode;
-    if (days) days.append(swap); else (field.closest(".when") ?? field).after(swap);
+    (field.closest(".when") ?? field).after(swap);
   }
-  $("#place-filter")?.addEventListener("keydown", (event) => { if (event.key === "Enter") event.preventDefault(); });
   form.querySelector("[data-cancel]")?.addEventListener("click", (event) => {
     forget();
     if (cancelled) { event.preventDefault(); cancelled(); }
@@ -287,8 +343,11 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
 
   restore();
   const wanted = new URL(location.href).searchParams.getAll("place");
-  for (const box of form.querySelectorAll("[name=place]")) if (wanted.includes(box.value)) box.checked = true;
-  thumbs();
+  for (const box of form.querySelectorAll("[name=place]")) {
+    if (!wanted.includes(box.value) || box.checked) continue;
+    box.checked = true;
+    changed.add("place");
+  }
   if (form.querySelector("#e-name").textContent) isSent = true;
   else preview();
 };

@@ -35,6 +35,24 @@ struct TaskFormField: Sendable {
     let more: String
   }
 
+  /// When it reminds: the usual times as boxes, and others.
+  struct Leads: Sendable {
+    let boxes: [LeadBox]
+    let more: String
+    /// What it does without any.
+    let placeholder: String
+    let moreLabel: String
+  }
+
+  /// A time to remind at.
+  struct LeadBox: Sendable {
+    let value: String
+    let label: String
+    let checked: Bool
+    /// True if only a task with a time of day has it.
+    let isOfTime: Bool
+  }
+
   struct Choice: Sendable {
     let options: [SelectOption]
   }
@@ -59,6 +77,7 @@ struct TaskFormField: Sendable {
   private(set) var lines: Lines?
   private(set) var moment: Moment?
   private(set) var times: Times?
+  private(set) var leads: Leads?
   private(set) var choice: Choice?
   private(set) var group: Group?
 
@@ -93,8 +112,17 @@ struct TaskFormField: Sendable {
         date: moment.date, dateType: Self.type("date", for: moment.date),
         time: moment.time, timeType: Self.type("time", for: moment.time),
         hasTime: isOfRule && entry.input.everyUnit != "h" && !moment.time.isEmpty)
+    case .leads(let usual):
+      leads = Leads(
+        boxes: TaskInput.leads.map { value in
+          LeadBox(
+            value: value, label: LeadPhrase.words([Lead](leadText: value) ?? []).text,
+            checked: entry.input.chosenLeads.contains(value),
+            isOfTime: ["0", "15min", "1h"].contains(value))
+        }, more: entry.input.otherLeads, placeholder: usual(entry.actionContext, entry.old),
+        moreLabel: TaskPagePhrase.otherLeads.text)
     case .times:
-      let first = String(text.prefix { $0 != "," })
+      let first = entry.input.firstTime
       times = Times(
         time: first, timeType: Self.type("time", for: first), more: entry.input.laterTimes)
     case .choice(let values, let chosen):

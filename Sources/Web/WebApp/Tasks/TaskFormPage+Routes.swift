@@ -14,10 +14,9 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
     input.name = fields["name"] ?? ""
     if let due = fields.text("due") {
       input[.due] = due
-      input.isRepeating = false
       input[.timing] = fields.text("timing") ?? ""
     }
-    if fields["bucket"] == "yes" { (input[.bucket], input.isRepeating) = ("yes", false) }
+    if fields["bucket"] == "yes" { input[.bucket] = "yes" }
     input.places = fields.all("place").filter { !$0.isEmpty }
     return try site.form(for: request, context) { _, _, _ in (input, nil) }
   }
@@ -34,38 +33,47 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
   router.post("/tasks/preview") { request, context -> Response in
     let form = context.form
     let id = form.text("id").flatMap { Int64($0) }.map { Todo.ID(rawValue: $0) }
-    let (old, places, categories) = try site.ports.store.withSnapshot {
-      snapshot -> (Todo?, [Place], [Model.Category]) in
-      (
-        try id.map { id -> Todo in
-          guard let todo = try snapshot.todo(id) else {
-            throw Problem(.notFound, TaskPagePhrase.deletedMeanwhile)
-          }
-          return todo
-        }, try snapshot.places,
-        try snapshot.categories
-      )
-    }
     let actionContext = site.ports.actionContext
+    let (old, names) = try site.ports.store.withSnapshot { snapshot -> (Todo?, TaskLineNames) in
+      let todo = try id.map { id -> Todo in
+        guard let todo = try snapshot.todo(id) else {
+          throw Problem(.notFound, TaskPagePhrase.deletedMeanwhile)
+        }
+        return todo
+      }
+      return (todo, try TaskLineNames(snapshot, actionContext))
+    }
+    let (places, categories) = (names.places, names.categories)
     // The task may have been changed since the form was filled.
     let present = old.map {
       TaskInput(
         $0, places: places, categories: categories, machineZone: actionContext.machineZone)
     }
     let isStale = old.map { StateVersion.of($0) != form["version"] } ?? false
-    let merge = isStale ? present.flatMap { TaskMerge(form, present: $0) } : nil
+    let line = TaskFormLine(form, names: names)
+    let merge = isStale ? present.flatMap { TaskMerge(line.form, present: $0) } : nil
+    var input = TaskInput(merge?.form ?? line.form)
+    let changed = (form["changed"] ?? "").split(separator: ",").map(String.init)
+    let written = line.written(changed, in: input)
+    if let written { input = TaskInput((merge?.form ?? line.form).replacing(written.said)) }
     let preview = TaskPreview(
-      TaskInput(merge?.form ?? form), of: old, places: places, categories: categories,
-      actionContext: actionContext)
-    guard let merge, let old, let present else { return Response(json: preview.json) }
+      input, of: old, places: places, categories: categories, actionContext: actionContext)
+    let shown = written?.line ?? line.line ?? ""
+    let entry = try shown.trimmingBlanks.isEmpty || input.name.trimmingBlanks.isEmpty
+      ? nil : QuickEntry(shown, caret: form["caret"].flatMap { Int($0) }, site: site)
+    let json = preview.json.adding("entry", entry?.json ?? .null)
+      .adding("line", JSON(written?.line))
+      .adding("fields", .fields(line.said.merging(written?.said ?? [:]) { $1 }))
+    guard let merge, let old, let present else { return Response(json: json) }
     let overview = Overview(
       todos: [old], places: places, categories: categories, visits: [],
       actionContext: actionContext)
     return Response(
-      json: preview.json.adding(
+      json: json.adding(
         "elsewhere",
         merge.json(
-          overview.view(old).facts, version: StateVersion.of(old), present: present)))
+          overview.view(old).facts, version: StateVersion.of(old), present: present,
+          line: names.line(input, of: old))))
   }
   router.post("/tasks") { request, context -> Response in
     let form = context.form
@@ -100,7 +108,8 @@ extension Site {
         preview: TaskPreview(
           input, of: old, places: places, categories: categories, actionContext: actionContext),
         places: places, categories: categories, actionContext: actionContext,
-        persons: try snapshot.persons, old: old, field: FormFields(query: request).text("field"))
+        persons: try snapshot.persons, old: old, here: here,
+        field: FormFields(query: request).text("field"))
     }
     return try show(entry, status: .ok, for: request, context)
   }
@@ -114,5 +123,21 @@ extension Site {
     }
     return try page(
       TaskFormPage(entry), of: .home, title: entry.heading, status: status, for: context)
+  }
+}
+
+extension TaskLineNames {
+  fileprivate init(_ snapshot: any StoreSnapshot, _ actionContext: ActionContext) throws {
+    self.init(
+      actionContext: actionContext, places: try snapshot.places,
+      categories: try snapshot.categories, persons: try snapshot.persons)
+  }
+}
+
+extension JSON {
+  /// The values of a form by its names.
+  static func fields(_ values: [String: [String]]) -> JSON {
+    .object(
+      values.sorted { $0.key < $1.key }.map { ($0, .array($1.map { .string($0) })) })
   }
 }

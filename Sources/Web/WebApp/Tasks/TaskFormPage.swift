@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Geo
 import HTTPServer
 import Localization
 import Model
@@ -17,6 +18,14 @@ struct TaskFormEntry {
   var persons: [Person] = []
   /// The task that is edited; `nil` for a new one.
   var old: Todo?
+  /// Where the user is, if that is known: the nearest places come first.
+  var here: Coordinate?
+  /// The line as it was typed; `nil` writes it from the fields.
+  var line: String?
+  /// The line that the fields were last taken from; `nil` for the same.
+  var lineWas: String?
+  /// Why the line could not be read.
+  var failure: QuickFailure?
   /// The field that has the focus: `place` or `due`; `nil` for the usual one.
   var field: String?
   /// True if the form comes back after it was sent, so that errors are shown.
@@ -29,6 +38,13 @@ struct TaskFormEntry {
   var conflict: [LabeledText] = []
   /// Remarks on fields that were changed both here and elsewhere.
   var marks: [String: String] = [:]
+
+  /// The errors by field, with the remarks on what both have changed.
+  var errors: [String: String] {
+    var errors = preview.errors.merging(marks) { first, _ in first }
+    if let failure { errors["name"] = failure.failure.pageText }
+    return errors
+  }
 
   /// The heading of the form.
   var heading: String { (old == nil ? TaskPagePhrase.newTask : .editTask).text }
@@ -57,21 +73,17 @@ struct TaskFormDialog: TemplateView {
     let value: String
     let label: String
     let checked: Bool
-    /// The address of the picture of a place.
-    var thumb: String?
+    /// True for one that is shown only when it is looked for.
+    let isFar: Bool
   }
 
-  /// A near day that can be chosen as the due date.
-  struct NearDay: Sendable {
-    let date: String
+  /// A choice of how often.
+  struct Often: Sendable {
+    let value: String
     let label: String
-    let title: String
-  }
-
-  /// The picture of a place that is chosen.
-  struct Thumb: Sendable {
-    let src: String
-    let label: String
+    let checked: Bool
+    /// The word for a sign.
+    var spoken: String?
   }
 
   /// The task that has the name already.
@@ -98,14 +110,20 @@ struct TaskFormDialog: TemplateView {
   let id: String?
   let sentence: String
   let dates: [String]
+  /// True if the task counts whole days, so that it has no times to remind at.
+  let isInDays: Bool
   let name: String
+  let line: String
+  let lineWas: String
+  /// The fields as they are shown.
+  let shown: String
+  /// The readings of a line that could mean several things.
+  let choices: [QuickChoice]
   /// The fields that the table describes, by name.
   let fields: [String: TaskFormField]
   /// Those of the fold, in its order.
   let folded: [TaskFormField]
-  let isRepeating: Bool
-  let plainEvery: Bool
-  let every: String
+  let often: [Often]
   let everyMin: String
   let everyMax: String
   let everyRule: String
@@ -114,14 +132,12 @@ struct TaskFormDialog: TemplateView {
   let weekdays: [CheckBox]
   let fromDone: Bool
   let isAtTime: Bool
+  let hasFocus: Bool
   /// True if the places have the focus.
   let isPlaceFirst: Bool
-  let nearDays: [NearDay]
+  let isHereKnown: Bool
   let hasWhere: Bool
-  let manyPlaces: Bool
   let placeChoices: [PlaceChoice]
-  let hasThumbs: Bool
-  let thumbs: [Thumb]
   let isAnyTime: Bool
   let isUnfolded: Bool
 
@@ -129,15 +145,15 @@ struct TaskFormDialog: TemplateView {
   init(_ entry: TaskFormEntry) {
     let (input, old, preview) = (entry.input, entry.old, entry.preview)
     let (places, actionContext) = (entry.places, entry.actionContext)
-    let errors =
-      entry.isShownAgain ? preview.errors.merging(entry.marks) { first, _ in first } : [:]
+    let errors = entry.isShownAgain ? entry.errors : [:]
     let address = old.map { "/tasks/\($0.id.rawValue)" }
     self.errors = errors
     action = address ?? "/tasks"
     draftKey = old.map { "\($0.id.rawValue)" } ?? "new"
     heading = entry.heading
     isNew = old == nil
-    isPlaceFirst = entry.field == "place"
+    (hasFocus, isPlaceFirst) = (entry.field != nil, entry.field == "place")
+    isHereKnown = entry.here != nil
     saveWord = old == nil ? TaskPagePhrase.addTask.text : PagePhrase.save.text
     cancelHref = address ?? "/"
     backHere = (address.map { $0 + "/edit" } ?? "/tasks/new").percentEncoded
@@ -156,36 +172,35 @@ struct TaskFormDialog: TemplateView {
     id = old.map { String($0.id.rawValue) }
     sentence = preview.sentence.isEmpty ? TaskPagePhrase.previewHint.text : preview.sentence
     dates = preview.dates
+    isInDays = preview.isInDays ?? true
     name = input.name
+    let names = TaskLineNames(
+      actionContext: actionContext, places: places, categories: entry.categories,
+      persons: entry.persons)
+    let line = entry.line ?? names.line(input, of: old)
+    self.line = line
+    lineWas = entry.lineWas ?? line
+    shown = input.form.text
+    choices = entry.failure?.reason.readings.map(QuickChoice.init) ?? []
     let fields = Dictionary(
       uniqueKeysWithValues: TaskField.all.compactMap { field in
         TaskFormField(field, in: entry, error: errors[field.field.rawValue]).map { ($0.field, $0) }
       })
     self.fields = fields
     folded = Self.foldOrder.compactMap { fields[$0.rawValue] }
-    isRepeating = input.isRepeating
-    plainEvery = input.every == nil
-    every = input.every ?? ""
-    everyMin = input.everyMin
-    everyMax = input.everyMax
+    // What asks for a date is about something that is done once.
+    let kind = input.kind ?? (entry.field == "due" ? "once" : nil)
+    often = Often.all(chosen: kind)
+    let numbers = input.isPeriod ? ("", "") : (input.everyMin, input.everyMax)
+    (everyMin, everyMax) = numbers
     everyRule = input.everyRule
     units = input.units
     hasWindow = !input.everyMin.isEmpty
     weekdays = input.weekdays
     fromDone = input[.from] != "start"
     isAtTime = input.isAtTime
-    nearDays = NearDay.all(
-      now: actionContext.now, in: old.map(actionContext.zone) ?? actionContext.machineZone,
-      hours: actionContext.hours)
-    let choices = input.placeChoices(among: places)
-    hasWhere = !choices.isEmpty
-    manyPlaces = choices.count > 8
-    placeChoices = choices
-    let thumbs = choices.filter(\.checked).compactMap { choice in
-      choice.thumb.map { Thumb(src: $0, label: choice.label) }
-    }
-    hasThumbs = !thumbs.isEmpty
-    self.thumbs = Array(thumbs.prefix(6))
+    placeChoices = input.placeChoices(among: places, near: entry.here)
+    hasWhere = !placeChoices.isEmpty
     isAnyTime = input.isAnyTime
     isUnfolded = input.isUnfolded(errors)
   }
@@ -193,27 +208,24 @@ struct TaskFormDialog: TemplateView {
   /// The fields of the fold in their order; one that is not named comes last.
   private static let foldOrder: [RequestField] = {
     let first: [RequestField] = [
-      .start, .first, .end, .at, .timing, .bucket, .difficulty, .duration, .nag, .zone,
+      .start, .first, .end, .timing, .bucket, .difficulty, .duration, .nag, .zone,
     ]
     return first + TaskField.all.filter(\.isFolded).map(\.field).filter { !first.contains($0) }
   }()
 }
 
-extension TaskFormDialog.NearDay {
-  /// Today, tomorrow, the weekend, which is today during it, and the next Monday.
-  fileprivate static func all(now: Date, in zone: TimeZone, hours: DayHours) -> [Self] {
-    let today = hours.day(of: now, in: zone).date
-    // Monday is 0.
-    let weekday = (today.daysSinceSunday + 6) % 7
-    let days: [(TaskPagePhrase, Int)] = [
-      (.dueToday, 0), (.dueTomorrow, 1), (.dueWeekend, max(0, 5 - weekday)),
-      (.dueNextWeek, 7 - weekday),
+extension TaskFormDialog.Often {
+  /// Once, the usual periods, and any other rhythm.
+  fileprivate static func all(chosen: String?) -> [Self] {
+    let words: [TaskPagePhrase] = [.oftenDay, .oftenWeek, .oftenTwoWeeks, .oftenMonth]
+    let periods = zip(TaskInput.periods, words).map { ($0.0 + $0.1, $1) }
+    let choices = [("once", TaskPagePhrase.oftenOnce)] + periods
+    return choices.map { value, word in
+      Self(value: value, label: word.text, checked: value == chosen)
+    } + [
+      Self(
+        value: "repeat", label: "…", checked: chosen == "repeat",
+        spoken: TaskPagePhrase.oftenOther.text)
     ]
-    return days.map { label, distance in
-      let day = today.addingDays(distance)
-      return Self(
-        date: day.dateText, label: label.text,
-        title: Formatted.moment(day.date(in: zone), in: zone, now: now, asDay: true))
-    }
   }
 }

@@ -22,30 +22,31 @@ struct TaskFormSubmission {
 
   /// Stores the task, or returns the form again.
   func response(to request: Request, _ context: WebContext) throws -> Response {
-    let input = TaskInput(form)
     do {
-      guard input.missing.isEmpty else {
-        throw Refusal(.usage, .every, TaskInputPhrase.nothingGiven)
-      }
-      return try stored(input).response(to: request)
+      return try stored().response(to: request)
     } catch let sameName as SameName {
-      return try again(input, isConflict: false, sameName: sameName, request, context)
+      return try again(isConflict: false, sameName: sameName, request, context)
     } catch let conflict as Conflict {
-      let merged = conflict.merge.map { TaskInput($0.form) } ?? input
-      return try again(merged, isConflict: true, merge: conflict.merge, request, context)
+      return try again(isConflict: true, merge: conflict.merge, request, context)
     } catch {
-      guard Refusal(error) != nil else { throw error }
-      return try again(input, isConflict: false, request, context)
+      guard Refusal(error) != nil || error is QuickFailure else { throw error }
+      return try again(isConflict: false, request, context)
     }
   }
 
-  private func stored(_ input: TaskInput) throws -> ActionResponse {
+  private func stored() throws -> ActionResponse {
     let actionContext = site.ports.actionContext
     var merge: TaskMerge?
     let result = try TaskChange.perform(
       in: site.ports.store, actionContext: actionContext, allowsSameName: form["again"] != nil
     ) { context in
-      let (change, merged) = try change(input, actionContext, in: context)
+      let line = TaskFormLine(
+        form,
+        names: TaskLineNames(
+          actionContext: actionContext, places: try context.places,
+          categories: try context.categories, persons: try context.persons))
+      if let failure = line.failure { throw failure }
+      let (change, merged) = try change(line.form, actionContext, in: context)
       merge = merged
       return change
     }
@@ -65,8 +66,12 @@ struct TaskFormSubmission {
   }
 
   private func change(
-    _ input: TaskInput, _ actionContext: ActionContext, in context: any EditContext
+    _ form: FormFields, _ actionContext: ActionContext, in context: any EditContext
   ) throws -> (change: TaskChange, merge: TaskMerge?) {
+    let input = TaskInput(form)
+    guard input.missing.isEmpty else {
+      throw Refusal(.usage, .every, TaskInputPhrase.nothingGiven)
+    }
     guard let old else { return (.add(name: input.name, input.newFields(actionContext)), nil) }
     guard let present = try context.todo(old) else { throw Conflict() }
     let original = TaskInput(
@@ -82,7 +87,7 @@ struct TaskFormSubmission {
 
   /// Returns the form with what was typed, and after a conflict with the present state of the task.
   private func again(
-    _ input: TaskInput, isConflict: Bool, sameName: SameName? = nil, merge: TaskMerge? = nil,
+    isConflict: Bool, sameName: SameName? = nil, merge: TaskMerge? = nil,
     _ request: Request,
     _ context: WebContext
   ) throws -> Response {
@@ -97,6 +102,11 @@ struct TaskFormSubmission {
     }
     if let old, present == nil, !isConflict { throw site.missing(old) }
     let (places, categories) = (overview.names.places, overview.categories)
+    let names = TaskLineNames(
+      actionContext: actionContext, places: places, categories: categories,
+      persons: overview.persons)
+    let line = TaskFormLine(form, names: names)
+    let input = TaskInput(merge?.form ?? line.form)
     var entry = TaskFormEntry(
       input: input,
       preview: TaskPreview(
@@ -104,6 +114,11 @@ struct TaskFormSubmission {
       places: places, categories: categories, actionContext: actionContext,
       persons: overview.persons, old: present, isShownAgain: true)
     entry.sameName = sameName
+    entry.here = site.here
+    entry.failure = line.failure
+    // What was taken over from elsewhere is in no line yet.
+    entry.line = merge == nil ? line.line : nil
+    entry.lineWas = line.failure == nil ? entry.line : form["line_was"]
     if isConflict {
       let facts = present.map { overview.view($0).facts }
       entry.conflict = facts.map { merge?.rows($0) ?? $0 } ?? []
@@ -124,16 +139,15 @@ struct TaskFormSubmission {
       answer = answer.adding(
         "elsewhere",
         merge.json(
-          overview.view(present).facts, version: StateVersion.of(present), present: original))
+          overview.view(present).facts, version: StateVersion.of(present), present: original,
+          line: names.line(input, of: present)))
     }
     return Response(json: answer, status: status)
   }
 
   /// Returns the errors for a script, and after a conflict the present state of the task.
   private func json(_ entry: TaskFormEntry, isConflict: Bool) -> JSON {
-    let errors = entry.preview.errors.merging(entry.marks) { first, _ in first }.sorted {
-      $0.key < $1.key
-    }
+    let errors = entry.errors.sorted { $0.key < $1.key }
     var text = entry.formError ?? entry.preview.errors[""] ?? ""
     var members: [(String, JSON)] = [("ok", .bool(false))]
     if isConflict, let present = entry.old {
@@ -221,16 +235,13 @@ struct TaskMerge {
   }
 
   /// Returns the keys for a script: the values to take over, and the messages.
-  func json(_ facts: [LabeledText], version: String, present: TaskInput) -> JSON {
+  func json(
+    _ facts: [LabeledText], version: String, present: TaskInput, line: String
+  ) -> JSON {
     .object([
+      ("line", .string(line)),
       ("version", .string(version)), ("was", .string(present.form.text)),
-      (
-        "fields",
-        .object(
-          adopted.sorted { $0.key < $1.key }.map { name, values in
-            (name, .array(values.map { .string($0) }))
-          })
-      ),
+      ("fields", .fields(adopted)),
       (
         "now",
         .array(

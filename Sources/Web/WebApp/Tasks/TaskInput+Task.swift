@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Geo
 import Localization
 import Model
 import Recurrence
@@ -44,18 +45,24 @@ extension TaskInput {
     }
   }
 
-  private mutating func read(_ cadence: Cadence, isInDays: Bool) {
-    let (minimum, maximum) = (cadence.every.minimum, cadence.every.maximum)
-    if case .weekdays(let weekdays)? = cadence.days {
+  /// Fills in how often a rhythm says.
+  mutating func read(_ rhythm: Rhythm) {
+    let (minimum, maximum) = (rhythm.every.minimum, rhythm.every.maximum)
+    (isRepeating, everyMin, everyRule, everyUnit, days) = (true, "", "", "w", [])
+    if case .weekdays(let weekdays)? = rhythm.days {
       everyMax = String(maximum.count)
       days = weekdays.map(\.symbol)
-    } else if cadence.days != nil || (minimum.map { $0.unit != maximum.unit } ?? false) {
-      every = cadence.rhythm.description
+    } else if rhythm.days != nil || (minimum.map { $0.unit != maximum.unit } ?? false) {
+      (everyMax, everyRule) = ("", rhythm.description)
     } else {
       everyMin = minimum.map { String($0.count) } ?? ""
       everyMax = String(maximum.count)
       everyUnit = String(maximum.description.drop { $0.isNumber })
     }
+  }
+
+  private mutating func read(_ cadence: Cadence, isInDays: Bool) {
+    read(cadence.rhythm)
     self[.from] = cadence.from.rawValue
     // Beside a time of day of its own, a date means its first second (E3).
     func moment(_ local: LocalDateTime) -> String {
@@ -128,33 +135,33 @@ extension TaskInput {
     }
   }
 
-  /// The places and tags: what is chosen comes first, then places, and tags last.
-  func placeChoices(among all: [Place]) -> [TaskFormDialog.PlaceChoice] {
+  /// The places and tags: what is chosen comes first, then the nearest places, and tags last; those
+  /// behind the first three are far.
+  func placeChoices(
+    among all: [Place], near here: Coordinate?
+  ) -> [TaskFormDialog.PlaceChoice] {
     let tags = Set(all.flatMap(\.tags)).union(
       places.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
     let chosen = Set(places)
-    var choices = all.map { place in
-      let value = TaskInput.value(of: .place(place.id), among: [place])
-      return (
-        isTag: false, name: place.name,
-        choice: TaskFormDialog.PlaceChoice(
-          value: value, label: place.name.oneLine,
-          checked: chosen.contains(value) || chosen.contains(String(place.id.rawValue)),
-          thumb: "/places/\(place.id.rawValue)/thumb.svg")
-      )
+    var sorted = all.sortedByName(\.name)
+    if let here {
+      let meters = sorted.map { here.distanceMeters(to: $0.center) }
+      sorted = zip(sorted, meters).sorted { $0.1 < $1.1 }.map(\.0)
     }
-    choices += tags.map { tag in
-      (
-        isTag: true, name: tag,
-        choice: TaskFormDialog.PlaceChoice(
-          value: "#" + tag, label: "#" + tag.oneLine, checked: chosen.contains("#" + tag))
-      )
-    }
-    let names = choices.sortedByName(\.name)
-    return [true, false].flatMap { isChecked in
-      [false, true].flatMap { isTag in
-        names.filter { $0.choice.checked == isChecked && $0.isTag == isTag }.map(\.choice)
+    let choices =
+      sorted.map { place in
+        let value = TaskInput.value(of: .place(place.id), among: [place])
+        let isChosen = chosen.contains(value) || chosen.contains(String(place.id.rawValue))
+        return (value: value, label: place.name.oneLine, isChosen: isChosen)
       }
+      + tags.sortedByName(\.self).map { tag in
+        (value: "#" + tag, label: "#" + tag.oneLine, isChosen: chosen.contains("#" + tag))
+      }
+    let others = choices.filter { !$0.isChosen }
+    return (choices.filter(\.isChosen) + others).enumerated().map { index, choice in
+      TaskFormDialog.PlaceChoice(
+        value: choice.value, label: choice.label, checked: choice.isChosen,
+        isFar: !choice.isChosen && index >= choices.count - others.count + 3)
     }
   }
 

@@ -10,13 +10,12 @@ struct TaskInput: Sendable, Hashable {
   /// form does not have.
   private(set) var texts: [RequestField: String] = [.from: "done"]
   var name = ""
-  var isRepeating = true
-  /// The period in two numbers and a unit; `every` replaces them for a window in two units.
+  var isRepeating = false
+  /// The period in two numbers and a unit.
   var everyMin = ""
   var everyMax = ""
   var everyUnit = "w"
-  var every: String?
-  /// A rule such as `first mon` instead of the numbers.
+  /// A rule such as `first mon`, or a window in two units, instead of the numbers.
   var everyRule = ""
   /// True if a one-off with a time of day is an appointment, and no deadline (Z3).
   var isAtTime = true
@@ -35,13 +34,21 @@ struct TaskInput: Sendable, Hashable {
     ![.every, .place, .on, .for].contains($0)
   }
 
+  /// The periods that the form offers as one choice each, as a number and a unit.
+  static let periods = [("1", "d"), ("1", "w"), ("2", "w"), ("1", "mo")]
+  /// The leads that the form offers as one choice each.
+  static let leads = ["0", "15min", "1h", "morning", "evening", "1d", "none"]
+
   /// The fields that are asked for as a date and a time of day.
   static let moments: [RequestField] = [.due, .start, .first]
 
   /// Accesses the text of a field; empty if there is none.
   subscript(field: RequestField) -> String {
     get { texts[field] ?? "" }
-    set { texts[field] = newValue.isEmpty ? nil : newValue }
+    set {
+      let value = field == .remind ? Self.ordered(newValue) : newValue
+      texts[field] = value.isEmpty ? nil : value
+    }
   }
 
   /// An empty form.
@@ -56,23 +63,53 @@ struct TaskInput: Sendable, Hashable {
     self[.at] = [self[.at], more].filter { !$0.isEmpty }.joined(separator: ",")
     self[.notes] = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
       .joined(separator: "\n")
-    isRepeating = form["kind"] != "once"
+    self[.remind] = (form.all("remind") + [form["remind_more"] ?? ""]).joined(separator: ",")
     isAtTime = form["moment"] != "due"
-    everyMin = form.text("every_min") ?? ""
-    everyMax = form.text("every_max") ?? ""
-    everyUnit = form.text("every_unit") ?? "w"
-    every = form["every"]?.trimmingBlanks
-    everyRule = form.text("every_rule") ?? ""
-    days = form.all("day").filter { !$0.isEmpty }
+    readRule(form)
     places = form.all("place").filter { !$0.isEmpty }
     triggers = form["has_where"] == nil ? nil : form.all("on")
     persons = form["has_for"] == nil ? nil : form.all("for").filter { !$0.isEmpty }
     isAnyTime = form["any_time"] == "1"
   }
 
+  /// Reads how often the form says; a number that is filled in is one, whatever period is chosen.
+  private mutating func readRule(_ form: FormFields) {
+    everyMin = form.text("every_min") ?? ""
+    everyMax = form.text("every_max") ?? ""
+    everyUnit = form.text("every_unit") ?? "w"
+    everyRule = form.text("every_rule") ?? ""
+    days = form.all("day").filter { !$0.isEmpty }
+    let kind = form["kind"]
+    isRepeating = kind.map { $0 != "once" } ?? hasWindow
+    let period = Self.periods.first { $0 + $1 == kind }
+    guard let period, everyMin.isEmpty, everyMax.isEmpty, everyRule.isEmpty else { return }
+    (everyMax, everyUnit) = period
+    if everyUnit != "w" { days = [] }
+  }
+
+  /// Returns leads in the order in which the form offers them, each once.
+  private static func ordered(_ text: String) -> String {
+    let typed = text.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+    let others = typed.filter { !leads.contains($0) }
+    return (leads.filter(typed.contains) + others).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }.joined(separator: ", ")
+  }
+
+  /// The choice of how often; `nil` for a task without a rule and a date, which is none of them.
+  var kind: String? {
+    guard isRepeating else { return self[.due].isEmpty ? nil : "once" }
+    return isPeriod ? everyMax + everyUnit : "repeat"
+  }
+
+  /// True if the rule is one of the periods that the form offers.
+  var isPeriod: Bool {
+    everyMin.isEmpty && everyRule.isEmpty && (days.isEmpty || everyUnit == "w")
+      && Self.periods.contains { $0 == (everyMax, everyUnit) }
+  }
+
   /// The period as the command line takes it: `10-14w`.
   private var window: String {
-    if let every { return every }
     if !everyRule.isEmpty { return everyRule }
     if !days.isEmpty {
       let count = everyMax.isEmpty ? everyMin.isEmpty ? "1" : everyMin : everyMax
@@ -84,6 +121,21 @@ struct TaskInput: Sendable, Hashable {
 
   /// True if the form names several times a day, which keep fixed dates in any case (Z6).
   private var isSeveralTimesADay: Bool { self[.at].contains(",") }
+
+  /// The first time of day, as the form shows it.
+  var firstTime: String { String(self[.at].prefix { $0 != "," }) }
+
+  /// The leads that are choices of the form.
+  var chosenLeads: [String] { leadTexts.filter(Self.leads.contains) }
+
+  /// The other leads, as the form shows them.
+  var otherLeads: String {
+    leadTexts.filter { !Self.leads.contains($0) }.joined(separator: ", ")
+  }
+
+  private var leadTexts: [String] {
+    self[.remind].split(separator: ",").map { $0.trimmingBlanks }
+  }
 
   /// The times of day after the first one, as the form shows them.
   var laterTimes: String {
@@ -97,8 +149,7 @@ struct TaskInput: Sendable, Hashable {
 
   /// True if the form has a period.
   private var hasWindow: Bool {
-    every.map { !$0.isEmpty }
-      ?? !(everyMin.isEmpty && everyMax.isEmpty && everyRule.isEmpty && days.isEmpty)
+    !(everyMin.isEmpty && everyMax.isEmpty && everyRule.isEmpty && days.isEmpty)
   }
 
   /// Errors that keep the rest of the rule from being read.
@@ -107,7 +158,7 @@ struct TaskInput: Sendable, Hashable {
     guard hasWindow else {
       return ["every": TaskPagePhrase.sayHowOften.text]
     }
-    guard every == nil, everyRule.isEmpty else { return [:] }
+    guard everyRule.isEmpty else { return [:] }
     if !days.isEmpty, everyUnit != "w" || !(everyMin.isEmpty || everyMax.isEmpty) {
       return ["every": TaskPagePhrase.daysNeedWeeks.text]
     }
@@ -216,12 +267,14 @@ extension TaskInput {
       case "every":
         (
           field: name,
-          names: ["kind", "every_min", "every_max", "every_unit", "every", "every_rule", "day"]
+          names: ["kind", "every_min", "every_max", "every_unit", "every_rule", "day"]
         )
       case "due": (field: name, names: [name, DateAndTime.timeName(name), "moment"])
       case _ where moments.map(\.rawValue).contains(name):
         (field: name, names: [name, DateAndTime.timeName(name)])
       case "horizon": (field: name, names: [name, "any_time"])
+      case "at": (field: name, names: [name, "at_more"])
+      case "remind": (field: name, names: [name, "remind_more"])
       default: (field: name, names: [name])
       }
     }
@@ -237,10 +290,13 @@ extension TaskInput {
       values[DateAndTime.timeName(field.rawValue)] = one(moment.time)
     }
     values.merge([
-      "kind": [isRepeating ? "repeat" : "once"], "name": one(name),
+      "kind": kind.map { [$0] } ?? [], "name": one(name),
       "moment": [isAtTime ? "when" : "due"],
-      "every_min": one(everyMin), "every_max": one(everyMax), "every_unit": [everyUnit],
-      "every": one(every ?? ""), "every_rule": one(everyRule), "day": days.sorted(),
+      "every_min": one(everyMin), "every_max": isPeriod ? [] : one(everyMax),
+      "every_unit": isPeriod ? ["w"] : [everyUnit],
+      "every_rule": one(everyRule), "day": days.sorted(),
+      "at": one(firstTime), "at_more": one(laterTimes),
+      "remind": chosenLeads, "remind_more": one(otherLeads),
       "has_where": ["1"], "place": places.sorted(), "on": (triggers ?? []).sorted(),
       "any_time": isAnyTime ? ["1"] : [],
       "for": (persons ?? []).sorted(), "has_for": ["1"],

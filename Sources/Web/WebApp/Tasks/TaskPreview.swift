@@ -11,6 +11,8 @@ struct TaskPreview {
   let sentence: String
   /// The due dates after that.
   let dates: [String]
+  /// True if the task counts whole days; `nil` while the rule cannot be read.
+  let isInDays: Bool?
   /// The errors by field.
   let errors: [String: String]
 
@@ -44,7 +46,7 @@ struct TaskPreview {
     self.errors = errors
     let ofDates = TaskField.all.filter(\.shapesDates).map(\.field)
     guard Set(ofDates.map(\.rawValue)).isDisjoint(with: errors.keys) else {
-      (sentence, dates) = ("", [])
+      (sentence, dates, isInDays) = ("", [], nil)
       return
     }
     // A name that is still missing hides no dates.
@@ -56,9 +58,10 @@ struct TaskPreview {
         try? builder.preview(name: "preview", fields: ruleFields, places: places)
       }
     guard let todo else {
-      (sentence, dates) = ("", [])
+      (sentence, dates, isInDays) = ("", [], nil)
       return
     }
+    isInDays = todo.isInDays
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     sentence = Formatted.prospects(
       of: todo, hasPlaces: !input.places.isEmpty, actionContext: actionContext)
@@ -73,6 +76,7 @@ struct TaskPreview {
   var json: JSON {
     .object([
       ("sentence", .string(sentence)), ("dates", .array(dates.map { .string($0) })),
+      ("in_days", isInDays.map(JSON.bool) ?? .null),
       ("errors", .object(errors.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })),
     ])
   }
