@@ -27,14 +27,24 @@ package struct QuickLine: Sendable {
 
   /// Reads a line; places, categories and persons are those that it may name.
   ///
-  /// With `plain`, all of it is the name; one that is being written may have none yet.
+  /// With `plain`, all of it is the name.
   ///
   /// - Throws: `QuickFailure` for a part that cannot be read or could mean two things, an unknown
   ///   place or category, a marker that stands twice, and a line without a name, and one
   ///   that is too long.
   package init(
     _ line: String, actionContext: ActionContext, places: [Place], categories: [Category],
-    persons: [Person] = [], plain: Bool = false, needsName: Bool = true
+    persons: [Person] = [], plain: Bool = false
+  ) throws(QuickFailure) {
+    try self.init(
+      line, actionContext: actionContext, places: places, categories: categories,
+      persons: persons, plain: plain, needsName: true)
+  }
+
+  /// Reads a line, which may still be without a name if it needs none.
+  init(
+    _ line: String, actionContext: ActionContext, places: [Place], categories: [Category],
+    persons: [Person], plain: Bool, needsName: Bool
   ) throws(QuickFailure) {
     self.line = line
     (self.places, self.categories, self.persons) = (places, categories, persons)

@@ -3,7 +3,7 @@ import Foundation
 import Localization
 package import Model
 import Recurrence
-package import Text
+import Text
 
 /// Writes the fields of a task into its quick line, each as words of its own.
 ///
@@ -33,7 +33,7 @@ package struct TaskLine: Sendable {
   package func reading(_ line: String) throws(QuickFailure) -> QuickLine {
     try QuickLine(
       line, actionContext: actionContext, places: places, categories: categories,
-      persons: persons, needsName: false)
+      persons: persons, plain: false, needsName: false)
   }
 
   /// Returns the line of a task that has a name and fields.
@@ -48,7 +48,9 @@ package struct TaskLine: Sendable {
   package func line(_ line: String, saying part: Part, of fields: TaskFields) -> String? {
     guard let old = try? reading(line), let wordings = wordings(part, fields) else { return nil }
     if part == .place { return placing(fields.place, in: line, old) }
-    let markers = part.markers(in: old)
+    // What begins or ends a series goes with its rule.
+    let isGone = part == .rule && wordings.isEmpty
+    let markers = isGone ? [.every, .from, .start, .end, .last] : part.markers(in: old)
     let words = old.readings.filter { markers.contains($0.marker) }
     guard let exact = wordings.last else {
       guard !words.isEmpty else { return line }
@@ -149,7 +151,6 @@ extension TaskLine.Part {
   /// The markers of its words in a line.
   fileprivate func markers(in line: QuickLine) -> [QuickReading.Marker] {
     switch self {
-    // What begins or ends a series goes with its rule.
     case .rule: [.every]
     case .mode: [.from]
     case .moment: line.fields[.every] == nil ? [.due, .when, .at] : [.due, .when]

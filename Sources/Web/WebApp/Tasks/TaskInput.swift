@@ -89,7 +89,8 @@ struct TaskInput: Sendable, Hashable {
 
   /// Returns leads in the order in which the form offers them, each once.
   private static func ordered(_ text: String) -> String {
-    let typed = text.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+    let typed = text.split(separator: ",").map { String($0).trimmingBlanks }
+      .filter { !$0.isEmpty }
     let others = typed.filter { !leads.contains($0) }
     return (leads.filter(typed.contains) + others).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
@@ -134,7 +135,7 @@ struct TaskInput: Sendable, Hashable {
   }
 
   private var leadTexts: [String] {
-    self[.remind].split(separator: ",").map { $0.trimmingBlanks }
+    self[.remind].split(separator: ",").map { String($0).trimmingBlanks }
   }
 
   /// The times of day after the first one, as the form shows them.
@@ -289,18 +290,19 @@ extension TaskInput {
       values[field.rawValue] = one(moment.date)
       values[DateAndTime.timeName(field.rawValue)] = one(moment.time)
     }
-    values.merge([
-      "kind": kind.map { [$0] } ?? [], "name": one(name),
-      "moment": [isAtTime ? "when" : "due"],
-      "every_min": one(everyMin), "every_max": isPeriod ? [] : one(everyMax),
-      "every_unit": isPeriod ? ["w"] : [everyUnit],
-      "every_rule": one(everyRule), "day": days.sorted(),
-      "at": one(firstTime), "at_more": one(laterTimes),
-      "remind": chosenLeads, "remind_more": one(otherLeads),
-      "has_where": ["1"], "place": places.sorted(), "on": (triggers ?? []).sorted(),
-      "any_time": isAnyTime ? ["1"] : [],
-      "for": (persons ?? []).sorted(), "has_for": ["1"],
-    ]) { $1 }
+    let single: [String: String] = [
+      "name": name, "kind": kind ?? "", "moment": isAtTime ? "when" : "due",
+      "every_min": everyMin, "every_max": isPeriod ? "" : everyMax,
+      "every_unit": isPeriod ? "w" : everyUnit, "every_rule": everyRule, "at": firstTime,
+      "at_more": laterTimes, "remind_more": otherLeads, "has_where": "1", "has_for": "1",
+      "any_time": isAnyTime ? "1" : "",
+    ]
+    let lists: [String: [String]] = [
+      "day": days.sorted(), "remind": chosenLeads, "place": places.sorted(),
+      "on": (triggers ?? []).sorted(), "for": (persons ?? []).sorted(),
+    ]
+    values.merge(single.mapValues(one)) { $1 }
+    values.merge(lists) { $1 }
     return FormFields(values.filter { !$0.value.isEmpty })
   }
 }
