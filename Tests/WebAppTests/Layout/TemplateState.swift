@@ -118,6 +118,7 @@ struct TemplateState: Sendable {
             ]
           ),
           ("/tasks", [("name", "Both units"), ("kind", "once")]),
+          ("/tasks", [("line", "Bins every second thu @Vet"), ("line_was", "")]),
           ("/categories", [("name", ""), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "#fff"), ("icon", "xy")]),

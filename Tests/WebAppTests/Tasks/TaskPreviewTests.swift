@@ -38,7 +38,7 @@ struct TaskPreviewTests {
       [("kind", "once"), ("place", "Vet")],
       "At any time: it reminds you at its places until it is done."
     ),
-    ([("every_max", "")], ""), ([("every_max", "x")], ""),
+    ([("kind", "repeat"), ("every_max", "")], ""), ([("every_max", "x")], ""),
   ])
   func `while it is typed, a sentence tells what it leads to`(
     fields: [(String, String)], sentence: String
