@@ -689,50 +689,46 @@ static const unsigned char file_170[] = {
 };
 
 static const unsigned char file_171[] = {
-#embed "templates/task_moment.mustache"
-};
-
-static const unsigned char file_172[] = {
 #embed "templates/task_name.mustache"
 };
 
-static const unsigned char file_173[] = {
+static const unsigned char file_172[] = {
 #embed "templates/task_ring.mustache"
 };
 
-static const unsigned char file_174[] = {
+static const unsigned char file_173[] = {
 #embed "templates/task_spots.mustache"
 };
 
-static const unsigned char file_175[] = {
+static const unsigned char file_174[] = {
 #embed "templates/task_times.mustache"
 };
 
-static const unsigned char file_176[] = {
+static const unsigned char file_175[] = {
 #embed "templates/task_when.mustache"
 };
 
-static const unsigned char file_177[] = {
+static const unsigned char file_176[] = {
 #embed "templates/timeline.mustache"
 };
 
-static const unsigned char file_178[] = {
+static const unsigned char file_177[] = {
 #embed "templates/weeks.mustache"
 };
 
-static const unsigned char file_179[] = {
+static const unsigned char file_178[] = {
 #embed "templates/weeks_row.mustache"
 };
 
-static const unsigned char file_180[] = {
+static const unsigned char file_179[] = {
 #embed "templates/welcome.mustache"
 };
 
-static const unsigned char file_181[] = {
+static const unsigned char file_180[] = {
 #embed "templates/welcome_line.mustache"
 };
 
-static const unsigned char file_182[] = {
+static const unsigned char file_181[] = {
 #embed "templates/welcome_question.mustache"
 };
 
@@ -908,18 +904,17 @@ static const struct passby_web_asset assets[] = {
   {"task_line.mustache", "text/x-mustache", file_168, sizeof file_168},
   {"task_lines.mustache", "text/x-mustache", file_169, sizeof file_169},
   {"task_menu.mustache", "text/x-mustache", file_170, sizeof file_170},
-  {"task_moment.mustache", "text/x-mustache", file_171, sizeof file_171},
-  {"task_name.mustache", "text/x-mustache", file_172, sizeof file_172},
-  {"task_ring.mustache", "text/x-mustache", file_173, sizeof file_173},
-  {"task_spots.mustache", "text/x-mustache", file_174, sizeof file_174},
-  {"task_times.mustache", "text/x-mustache", file_175, sizeof file_175},
-  {"task_when.mustache", "text/x-mustache", file_176, sizeof file_176},
-  {"timeline.mustache", "text/x-mustache", file_177, sizeof file_177},
-  {"weeks.mustache", "text/x-mustache", file_178, sizeof file_178},
-  {"weeks_row.mustache", "text/x-mustache", file_179, sizeof file_179},
-  {"welcome.mustache", "text/x-mustache", file_180, sizeof file_180},
-  {"welcome_line.mustache", "text/x-mustache", file_181, sizeof file_181},
-  {"welcome_question.mustache", "text/x-mustache", file_182, sizeof file_182},
+  {"task_name.mustache", "text/x-mustache", file_171, sizeof file_171},
+  {"task_ring.mustache", "text/x-mustache", file_172, sizeof file_172},
+  {"task_spots.mustache", "text/x-mustache", file_173, sizeof file_173},
+  {"task_times.mustache", "text/x-mustache", file_174, sizeof file_174},
+  {"task_when.mustache", "text/x-mustache", file_175, sizeof file_175},
+  {"timeline.mustache", "text/x-mustache", file_176, sizeof file_176},
+  {"weeks.mustache", "text/x-mustache", file_177, sizeof file_177},
+  {"weeks_row.mustache", "text/x-mustache", file_178, sizeof file_178},
+  {"welcome.mustache", "text/x-mustache", file_179, sizeof file_179},
+  {"welcome_line.mustache", "text/x-mustache", file_180, sizeof file_180},
+  {"welcome_question.mustache", "text/x-mustache", file_181, sizeof file_181},
 };
 
 const size_t passby_web_asset_count = sizeof assets / sizeof assets[0];

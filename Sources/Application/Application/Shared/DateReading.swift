@@ -94,7 +94,9 @@ extension ActionContext {
     let local = moment.localDateTime(in: zone, dayMeans: .start)
     let (time, present) = (LocalTime(local), LocalTime(now, in: zone))
     // A length of days and longer leads to a day: it keeps the present time.
-    let keepsTime = field == .moment && (time.hour, time.minute) == (present.hour, present.minute)
+    let isInstant = if case .instant = moment { true } else { false }
+    let keepsTime =
+      field == .moment && isInstant && (time.hour, time.minute) == (present.hour, present.minute)
     let isDay = moment.isDay || field == .day || field == .past || keepsTime
     let clock = String(local.description.dropFirst(11).prefix(5))
     let text =

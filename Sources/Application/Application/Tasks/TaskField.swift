@@ -23,10 +23,8 @@ package struct TaskField: Sendable {
       isCapitalized: Bool = true)
     /// Several lines of text.
     case lines
-    /// A date.
-    case date(mayHaveTime: Bool)
-    /// A date and a time of day, in a field each.
-    case moment
+    /// A date in words, perhaps with a time.
+    case date(DateReading.Field)
     /// A time of day, and more of them.
     case times
     /// Times to remind at, and what an empty one means.
@@ -99,24 +97,24 @@ extension TaskField {
       .from, of: .repeating, shapesDates: true, emptied: "none", label: TaskPhrase.rowEvery),
     TaskField(
       .start, of: .repeating, shapesDates: true, isFolded: true,
-      control: .moment, hint: TaskPagePhrase.startsHint, label: TaskPhrase.rowStart),
+      control: .date(.moment), hint: TaskPagePhrase.startsHint, label: TaskPhrase.rowStart),
     TaskField(
       .first, of: .repeating, shapesDates: true, emptied: "none", isFolded: true,
-      control: .moment, hint: TaskPagePhrase.firstDueHint, label: TaskPhrase.rowFirst),
+      control: .date(.moment), hint: TaskPagePhrase.firstDueHint, label: TaskPhrase.rowFirst),
     TaskField(
       .end, of: .repeating, shapesDates: true, emptied: "none", isFolded: true,
-      control: .date(mayHaveTime: true), hint: TaskPagePhrase.endsHint,
+      control: .date(.moment), hint: TaskPagePhrase.endsHint,
       label: TaskPhrase.rowEnd),
     TaskField(
       .at, of: .repeating, shapesDates: true, emptied: "none", control: .times,
       asked: TaskPagePhrase.timeIfAny, label: TaskPhrase.rowAt),
     TaskField(
-      .due, of: .once, shapesDates: true, emptied: "none", control: .moment,
+      .due, of: .once, shapesDates: true, emptied: "none", control: .date(.moment),
       asked: TaskPagePhrase.dueDate, label: TaskPhrase.rowDue),
     TaskField(
       .when, of: .once, shapesDates: true, emptied: "none", label: TaskPhrase.labelWhen),
     TaskField(
-      .last, of: .repeating, shapesDates: true, control: .date(mayHaveTime: false),
+      .last, of: .repeating, shapesDates: true, control: .date(.past),
       hint: TaskPagePhrase.lastTimeHint, label: TaskPhrase.labelLastTime),
     TaskField(
       .zone, shapesDates: true, isFolded: true,

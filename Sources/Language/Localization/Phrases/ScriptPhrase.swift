@@ -9,7 +9,7 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
     notificationsOn,
     notificationsOff, leafletMissing, noPosition, noPositionToFollow, placeCenter, newPlace, near,
     yourPosition, lastPosition, yourPositionWithin, lastPositionWithin, nothingFound,
-    noConnectionSearch, putPinHere, north, east, south, west, inWords, withPicker, dateIncomplete,
+    noConnectionSearch, putPinHere, north, east, south, west,
     youAreAt, here, severalReminders, showTasks, severalPlaces, sendsLater, sentLater, listFrom,
     discardChanges, planMove,
     weeksOnlyNext, weeksPutBack, addAnother, changeTopic, positionOn, positionOff, positionAsked,
@@ -114,12 +114,6 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
     case .east: Texts("E", "Сх")
     case .south: Texts("S", "Пд")
     case .west: Texts("W", "Зх")
-    case .inWords: Texts("In words", "Словами")
-    case .withPicker: Texts("Pick", "Вибрати")
-    case .dateIncomplete:
-      Texts(
-        "The date is not complete: add what is missing, or write it in words.",
-        "Дата неповна: додайте, чого бракує, або напишіть її словами.")
     case .youAreAt: Texts("You are at {place}.", "Ви тут: {place}.")
     case .here: Texts("Here", "Тут")
     case .severalReminders: Texts("Reminders: {names}.", "Нагадування: {names}.")

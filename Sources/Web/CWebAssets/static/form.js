@@ -39,13 +39,22 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     changed.clear();
     preview();
   };
+  let isFilling = false;
   /** Puts values into fields, but for those that were changed after they were asked for. */
   function fill(values) {
     for (const field of form.elements) {
       const list = values[field.name];
       if (!list || changed.has(field.name)) continue;
       if (field.type === "checkbox" || field.type === "radio") field.checked = list.includes(field.value);
-      else field.value = list[0] ?? (field.name === "every_unit" ? "w" : "");
+      else {
+        const value = list[0] ?? (field.name === "every_unit" ? "w" : "");
+        if (field.value === value) continue;
+        field.value = value;
+        // What its words mean stands below it.
+        isFilling = true;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        isFilling = false;
+      }
     }
     showWindow();
   }
@@ -108,16 +117,9 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     toast?.(t("draftRestored"), { offer: { label: t("discard"), act: discard } });
   };
 
-  /** The name of a date for the time of day beside it, and else the name itself. */
-  const dateOf = (name) => name === "moment" ? "due" : name.replace(/^(due|start|first)_time$/, "$1");
-  const fieldsOf = (name) => [...form.elements].filter((field) => dateOf(field.name) === name || (name === "every" && /^every_|^day$/.test(field.name)));
-  /** The fields with half a date or half a time, such as a day without a month, which are sent as nothing. */
-  const incomplete = () => {
-    const halves = [...form.elements].filter((field) => field.validity?.badInput && field.type !== "number" && field.checkVisibility());
-    return Object.fromEntries(halves.map((field) => [dateOf(field.name), t("dateIncomplete")]));
-  };
-  function showErrors(found, all) {
-    const errors = { ...found, ...incomplete() };
+  const groupOf = (name) => (name === "moment" ? "due" : name.replace(/_more$/, ""));
+  const fieldsOf = (name) => [...form.elements].filter((field) => groupOf(field.name) === name || (name === "every" && /^every_|^day$/.test(field.name)));
+  function showErrors(errors, all) {
     for (const box of form.querySelectorAll(".error-text")) {
       const name = box.id.slice(2);
       const isWanted = all || touched.has(name) || (name === "every" && [...touched].some((field) => field.startsWith("every")));
@@ -193,8 +195,8 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   form.addEventListener("input", (event) => {
     const { id, name, type } = event.target;
     if (id === "place-filter") { find(fold(event.target.value.trim())); return; }
-    if (event.isComposing) return;
-    if (name) touched.add(dateOf(name));
+    if (event.isComposing || isFilling) return;
+    if (name) touched.add(groupOf(name));
     store();
     if (name) later(name, type === "radio" || type === "checkbox" ? 0 : 150);
   });
@@ -269,19 +271,6 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   }
   $("#weekdays").addEventListener("change", fixDates);
 
-  // A date can be written in words as well: the field changes between its picker and text.
-  for (const field of form.querySelectorAll("input[type=date], input[type=datetime-local], input[type=time]")) {
-    if (field.closest(".time")) continue;
-    const picker = field.type;
-    const swap = Object.assign(document.createElement("button"), { type: "button", className: "quiet swap", textContent: t("inWords") });
-    swap.addEventListener("click", () => {
-      const isText = field.type === "text";
-      field.type = isText ? picker : "text";
-      swap.textContent = t(isText ? "inWords" : "withPicker");
-      field.focus();
-    });
-    (field.closest(".when") ?? field).after(swap);
-  }
   form.querySelector("[data-cancel]")?.addEventListener("click", (event) => {
     forget();
     if (cancelled) { event.preventDefault(); cancelled(); }
@@ -300,11 +289,6 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     event.preventDefault();
     if (form.getAttribute("aria-busy") === "true") return;
     isSent = true;
-    if (Object.keys(incomplete()).length) {
-      showErrors({}, true);
-      focusWrong();
-      return;
-    }
     clearTimeout(timer);
     number += 1;
     store();

@@ -8,7 +8,6 @@ import Text
 struct TaskFormField: Sendable {
   struct Line: Sendable {
     let value: String
-    var type: String?
     var placeholder: String?
     var isFilledIn = true
     var isCapitalized = true
@@ -18,20 +17,8 @@ struct TaskFormField: Sendable {
     let text: String
   }
 
-  /// A date and a time of day, each in a field of its own.
-  struct Moment: Sendable {
-    let date: String
-    let dateType: String
-    let time: String
-    let timeType: String
-    /// True if the field of the time is shown, whatever the period is.
-    let hasTime: Bool
-  }
-
-  /// The first of several times of day, and the others.
+  /// The times of the day after the first one.
   struct Times: Sendable {
-    let time: String
-    let timeType: String
     let more: String
   }
 
@@ -75,7 +62,7 @@ struct TaskFormField: Sendable {
   let hasFocus: Bool
   private(set) var line: Line?
   private(set) var lines: Lines?
-  private(set) var moment: Moment?
+  private(set) var dateField: DateField?
   private(set) var times: Times?
   private(set) var leads: Leads?
   private(set) var choice: Choice?
@@ -90,7 +77,7 @@ struct TaskFormField: Sendable {
     self.field = name
     self.label = label.pageText
     hint = field.hint?.text
-    hintID = field.field == .due ? "due-hint" : "h-\(name)"
+    hintID = "h-\(name)"
     describedBy = hint == nil ? "e-\(name)" : "\(hintID) e-\(name)"
     self.error = error ?? ""
     isWrong = error != nil
@@ -103,15 +90,10 @@ struct TaskFormField: Sendable {
         value: text, placeholder: usual?(entry.actionContext, entry.old), isFilledIn: isFilledIn,
         isCapitalized: isCapitalized)
     case .lines: lines = Lines(text: text)
-    case .date(let mayHaveTime):
-      let type = mayHaveTime && text.count > 10 ? "datetime-local" : "date"
-      line = Line(value: text, type: Self.type(type, for: text))
-    case .moment:
-      let moment = DateAndTime(text)
-      self.moment = Moment(
-        date: moment.date, dateType: Self.type("date", for: moment.date),
-        time: moment.time, timeType: Self.type("time", for: moment.time),
-        hasTime: isOfRule && entry.input.everyUnit != "h" && !moment.time.isEmpty)
+    case .date(let kind): dateField = date(text, of: kind, label, in: entry)
+    case .times:
+      dateField = date(entry.input.firstTime, of: .clock, label, in: entry)
+      times = Times(more: entry.input.laterTimes)
     case .leads(let usual):
       leads = Leads(
         boxes: TaskInput.leads.map { value in
@@ -121,10 +103,6 @@ struct TaskFormField: Sendable {
             isOfTime: ["0", "15min", "1h"].contains(value))
         }, more: entry.input.otherLeads, placeholder: usual(entry.actionContext, entry.old),
         moreLabel: TaskPagePhrase.otherLeads.text)
-    case .times:
-      let first = entry.input.firstTime
-      times = Times(
-        time: first, timeType: Self.type("time", for: first), more: entry.input.laterTimes)
     case .choice(let values, let chosen):
       let chosen = chosen(text)
       let options = values.filter { entry.old == nil || !$0.value.isEmpty }.map { value, label in
@@ -138,15 +116,17 @@ struct TaskFormField: Sendable {
     }
   }
 
-  /// The type of a field with a picker; plain text for a value that the picker would not show.
-  private static func type(_ type: String, for value: String) -> String {
-    let isShown =
-      switch type {
-      case "date": value.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
-      case "time": value.wholeMatch(of: /\d\d:\d\d/) != nil
-      default: value.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/) != nil
-      }
-    return value.isEmpty || isShown ? type : "text"
+  /// Returns a field of a date or a time in words, with its error.
+  private func date(
+    _ text: String, of kind: DateReading.Field, _ label: any Phrase, in entry: TaskFormEntry
+  ) -> DateField {
+    var date = DateField(
+      field, label: label, of: kind, value: text, in: entry.actionContext, id: "f-\(field)",
+      errorID: "e-\(field)")
+    date.error = isWrong ? error : nil
+    date.describedBy = hint == nil ? nil : hintID
+    date.hasFocus = hasFocus
+    return date
   }
 }
 

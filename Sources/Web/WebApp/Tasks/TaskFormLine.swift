@@ -58,10 +58,13 @@ struct TaskFormLine {
   /// The values that were taken over, by the name of the form.
   let said: [String: [String]]
   private let names: TaskLineNames
+  /// The fields with their dates in words, as they were sent.
+  private let sent: FormFields
 
   /// Reads a form.
-  init(_ form: FormFields, names: TaskLineNames) {
-    self.names = names
+  init(_ sent: FormFields, names: TaskLineNames) {
+    (self.names, self.sent) = (names, sent)
+    let form = sent.withStoredDates(in: names.actionContext)
     guard let typed = form["choose"] ?? form["line"] else {
       (line, self.form, failure, said) = (nil, form, nil, [:])
       return
@@ -110,7 +113,15 @@ extension TaskFormLine {
     _ changed: [String], in input: TaskInput
   ) -> (line: String, said: [String: [String]])? {
     guard let line, failure == nil else { return nil }
-    let fields = input.newFields(names.actionContext)
+    var fields = input.newFields(names.actionContext)
+    // The line has the words that were typed.
+    for (field, kind) in TaskInput.dates where kind != .clock {
+      let key = field == .due && fields[.when] != nil ? .when : field
+      guard fields[key] != nil, let words = sent.text(field.rawValue),
+        sent.text(DateAndTime.timeName(field.rawValue)) == nil
+      else { continue }
+      fields[key] = words
+    }
     let parts = changed.flatMap { Self.parts(of: $0, in: input) }
     let written = parts.reduce(line) { line, part in
       names.writer.line(line, saying: part, of: fields) ?? line
@@ -194,5 +205,34 @@ extension TaskInput {
       self.text = (parts.1.map { $0 + "T" } ?? "") + "\(parts.2):\(parts.3)"
       minutes = to - from
     }
+  }
+}
+
+extension FormFields {
+  /// Returns the fields of a task with dates as they are stored; what cannot be read stays.
+  fileprivate func withStoredDates(in context: ActionContext) -> FormFields {
+    var stored: [String: [String]] = [:]
+    for (field, kind) in TaskInput.dates {
+      let (name, text) = (field.rawValue, DateAndTime(self, field.rawValue).text)
+      guard !text.isEmpty, kind != .clock || !text.contains(where: { "-–,".contains($0) }) else {
+        continue
+      }
+      stored[name] = [DateField.stored(text, of: kind, in: context)]
+      stored[DateAndTime.timeName(name)] = []
+    }
+    return replacing(stored)
+  }
+}
+
+extension [String: [String]] {
+  /// Returns values of a form with dates in the words that its fields show.
+  func withDatesInWords(in context: ActionContext) -> Self {
+    var words = self
+    for (field, kind) in TaskInput.dates {
+      words[field.rawValue] = self[field.rawValue]?.map {
+        (try? context.dateReading($0, in: kind).words) ?? $0
+      }
+    }
+    return words
   }
 }

@@ -63,7 +63,10 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
       ? nil : QuickEntry(shown, caret: form["caret"].flatMap { Int($0) }, site: site)
     let json = preview.json.adding("entry", entry?.json ?? .null)
       .adding("line", JSON(written?.line))
-      .adding("fields", .fields(line.said.merging(written?.said ?? [:]) { $1 }))
+      .adding(
+        "fields",
+        .fields(
+          line.said.merging(written?.said ?? [:]) { $1 }.withDatesInWords(in: actionContext)))
     guard let merge, let old, let present else { return Response(json: json) }
     let overview = Overview(
       todos: [old], places: places, categories: categories, visits: [],
@@ -73,7 +76,7 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
         "elsewhere",
         merge.json(
           overview.view(old).facts, version: StateVersion.of(old), present: present,
-          line: names.line(input, of: old))))
+          line: names.line(input, of: old), in: actionContext)))
   }
   router.post("/tasks") { request, context -> Response in
     let form = context.form

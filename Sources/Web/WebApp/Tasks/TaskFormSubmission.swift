@@ -140,7 +140,7 @@ struct TaskFormSubmission {
         "elsewhere",
         merge.json(
           overview.view(present).facts, version: StateVersion.of(present), present: original,
-          line: names.line(input, of: present)))
+          line: names.line(input, of: present), in: actionContext))
     }
     return Response(json: answer, status: status)
   }
@@ -236,12 +236,13 @@ struct TaskMerge {
 
   /// Returns the keys for a script: the values to take over, and the messages.
   func json(
-    _ facts: [LabeledText], version: String, present: TaskInput, line: String
+    _ facts: [LabeledText], version: String, present: TaskInput, line: String,
+    in context: ActionContext
   ) -> JSON {
     .object([
       ("line", .string(line)),
       ("version", .string(version)), ("was", .string(present.form.text)),
-      ("fields", .fields(adopted)),
+      ("fields", .fields(adopted.withDatesInWords(in: context))),
       (
         "now",
         .array(

@@ -39,8 +39,10 @@ struct TaskInput: Sendable, Hashable {
   /// The leads that the form offers as one choice each.
   static let leads = ["0", "15min", "1h", "morning", "evening", "1d", "none"]
 
-  /// The fields that are asked for as a date and a time of day.
-  static let moments: [RequestField] = [.due, .start, .first]
+  /// The fields of a date or a time in words, and what each takes.
+  static let dates: [RequestField: DateReading.Field] = [
+    .due: .moment, .start: .moment, .first: .moment, .end: .moment, .last: .past, .at: .clock,
+  ]
 
   /// Accesses the text of a field; empty if there is none.
   subscript(field: RequestField) -> String {
@@ -58,7 +60,7 @@ struct TaskInput: Sendable, Hashable {
   init(_ form: FormFields) {
     name = form["name"] ?? ""
     for field in Self.textFields { self[field] = form.text(field.rawValue) ?? self[field] }
-    for field in Self.moments { self[field] = DateAndTime(form, field.rawValue).text }
+    for field in Self.dates.keys { self[field] = DateAndTime(form, field.rawValue).text }
     let more = (form.text("at_more") ?? "").split { ",; ".contains($0) }.joined(separator: ",")
     self[.at] = [self[.at], more].filter { !$0.isEmpty }.joined(separator: ",")
     self[.notes] = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
@@ -270,9 +272,7 @@ extension TaskInput {
           field: name,
           names: ["kind", "every_min", "every_max", "every_unit", "every_rule", "day"]
         )
-      case "due": (field: name, names: [name, DateAndTime.timeName(name), "moment"])
-      case _ where moments.map(\.rawValue).contains(name):
-        (field: name, names: [name, DateAndTime.timeName(name)])
+      case "due": (field: name, names: [name, "moment"])
       case "horizon": (field: name, names: [name, "any_time"])
       case "at": (field: name, names: [name, "at_more"])
       case "remind": (field: name, names: [name, "remind_more"])
@@ -285,11 +285,7 @@ extension TaskInput {
     func one(_ text: String) -> [String] { text.isEmpty ? [] : [text] }
     var values = Dictionary(
       uniqueKeysWithValues: texts.map { ($0.rawValue, one($1)) })
-    for field in Self.moments {
-      let moment = DateAndTime(field == .due && isRepeating ? "" : self[field])
-      values[field.rawValue] = one(moment.date)
-      values[DateAndTime.timeName(field.rawValue)] = one(moment.time)
-    }
+    if isRepeating { values[RequestField.due.rawValue] = nil }
     let single: [String: String] = [
       "name": name, "kind": kind ?? "", "moment": isAtTime ? "when" : "due",
       "every_min": everyMin, "every_max": isPeriod ? "" : everyMax,
