@@ -24,6 +24,7 @@ import walks_drawn
 import walks_exchange
 import walks_fit
 import walks_frame
+import walks_form
 import walks_home
 import walks_journal
 import walks_keys

@@ -92,35 +92,24 @@ def focus_goes_on(house, page):
         "the focus is elsewhere")
 
 
-@walk("what is done just once has a picker for its date, one for a time, and near days")
-def once_has_a_picker(house, page):
+@walk("what is done once has its date in words, with near days")
+def once_has_near_days(house, page):
     house.environment["PASSBY_NOW"] = "2026-01-05T12:00:00Z"
     house.start()
     page.open(house.address + "/tasks/new")
     page.fill("#f-name", "Tax form")
     page.choose("[name=kind][value=once]")
-    equal("date", page.visible("#f-due").get_attribute("type"))
-    equal("time", page.visible("#f-due-time").get_attribute("type"))
-    page.click("[data-day='2026-01-10']")
+    page.click("[data-words='weekend']")
     page.reads("Sat 10 Jan (in 5 days).", "#sentence")
-    page.visible("#f-due-time").send_keys("0915AM")
+    page.until(lambda: page.visible("#f-name").get_attribute("value") == "Tax form weekend", "not in the line")
+    page.fill("#f-due", "sat 9:15")
     page.reads("Sat 10 Jan 09:15", "#sentence")
-    page.visible("#f-due-time").send_keys("\ue017")
-    page.reads("not complete", "#e-due")
-    page.run("document.querySelector('#f-due-time').value = ''")
-    page.click("[data-day='2026-01-06']")
+    page.click("[data-words='tomorrow']")
     page.reads("Tomorrow, Tue 6 Jan.", "#sentence")
     page.click("#save")
     page.until(lambda: '"due_day":"2026-01-06"' in house.passby("list", "--json"), "not stored")
     # It is stored before the form has its answer; until then the draft is kept.
     page.until(lambda: page.run("return location.pathname") == "/", "the form is not left")
-    # The time of a rule's start is asked for where hours count.
-    page.open(house.address + "/tasks/new")
-    page.click("#advanced summary")
-    page.visible("#f-start")
-    equal([False], [each.is_displayed() for each in page.all("#f-start-time")])
-    page.run("document.querySelector('#f-every-unit').value = 'h'")
-    page.visible("#f-start-time")
     equal([], page.complaints())
 
 
@@ -129,6 +118,7 @@ def reversed_window(house, page):
     house.start()
     page.open(house.address + "/tasks/new")
     page.fill("#f-name", "Tea")
+    page.choose("[name=kind][value=repeat]")
     page.fill("#f-every", "14")
     page.reads("If you do it today", "#sentence")
     page.click("label:has(#window)")

@@ -32,7 +32,7 @@ def _below(house, kind, strips):
         page.reads("Tea", "#board")
         ActionChains(page.driver).send_keys("n").perform()
         page.fill("#f-name", "Green tea")
-        page.fill("#f-every", "3")
+        page.choose("[name=kind][value='2w']")
         page.click("#save")
         page.reads("Green tea", "#board")
         page.click("[data-id='2'] h2 a, [data-id='2'] .head a")

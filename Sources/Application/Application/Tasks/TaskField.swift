@@ -27,8 +27,8 @@ package struct TaskField: Sendable {
     case date(DateReading.Field)
     /// A time of day, and more of them.
     case times
-    /// Times to remind at, and what an empty one means.
-    case leads(_ usual: @Sendable (ActionContext, Todo?) -> String)
+    /// Times to remind at.
+    case leads
     /// One of several values, of which a text chooses one.
     case choice([(value: String, label: any Phrase)], _ chosen: @Sendable (String) -> String?)
     /// Any of several values.
@@ -115,7 +115,7 @@ extension TaskField {
       .when, of: .once, shapesDates: true, emptied: "none", label: TaskPhrase.labelWhen),
     TaskField(
       .last, of: .repeating, shapesDates: true, control: .date(.past),
-      hint: TaskPagePhrase.lastTimeHint, label: TaskPhrase.labelLastTime),
+      label: TaskPhrase.labelLastTime),
     TaskField(
       .zone, shapesDates: true, isFolded: true,
       control: .line({ context, _ in context.machineZone.identifier }, isFilledIn: false),
@@ -142,7 +142,7 @@ extension TaskField {
       read: { _, text, details in details.notes = text.isEmpty ? nil : text }),
     TaskField(
       .remind, emptied: "default",
-      control: .leads(usualLeads), asked: TaskPagePhrase.remindMe,
+      control: .leads, asked: TaskPagePhrase.remindMe,
       label: LeadPhrase.row,
       typed: { $0.leads?.leadText.replacing(",", with: ", ") ?? "" },
       shown: { $0.todo.leads.map { LeadPhrase.words($0).text } },
@@ -152,7 +152,7 @@ extension TaskField {
     TaskField(
       .horizon, shapesDates: true,
       control: .line({ context, _ in LengthText.of(context.horizonSeconds) }),
-      asked: TaskPagePhrase.remindBefore, hint: TaskPagePhrase.remindBeforeHint,
+      asked: TaskPagePhrase.remindBefore,
       typed: { LengthText.of($0.horizonSeconds) },
       read: { reading, text, details in
         details.horizonSeconds = try reading.horizonSeconds(text, of: details.rule)
@@ -231,13 +231,6 @@ extension TaskField {
       typed: { $0.isWish ? "yes" : "no" },
       shown: { $0.todo.isWish ? JournalPhrase.rowWishText.text : nil }),
   ]
-
-  @Sendable private static func usualLeads(_ context: ActionContext, _ todo: Todo?) -> String {
-    todo.map {
-      $0.details.leads(by: context.rules, isInDays: $0.isInDays).leadText
-        .replacing(",", with: ", ")
-    } ?? ""
-  }
 }
 
 /// The fields of a task as typed; those not given are absent.

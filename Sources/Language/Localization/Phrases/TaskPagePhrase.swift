@@ -35,12 +35,12 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
   case editTask, addTask, changedMeanwhile, conflictNow, conflictSave, deletedMeanwhile, whatToDo,
     taskExample, howOften, earliestLabel, to, latest, latestLabel, unit, hours,
     days, weeks, months, years, afterIDoIt,
-    onFixedDates, lastTimeHint, whenOrDue, atATime, byThen, dueDate,
+    onFixedDates, whenOrDue, atATime, byThen, dueDate,
     timeIfAny, dueToday, dueTomorrow, dueWeekend, dueNextWeek, comingDueDates, previewHint,
     sayHowOften, windowReversed, giveAName, whereToDo, findAPlace, placesAndTags, remindMeWhenI,
     arrive, passBy, stay, leave, stayFor, noPlacesForm, giveItAPlace, giveItADate, newPlace, notes,
     moreFields, highPriority, startsHint, firstDueHint, endsHint,
-    furtherTimes, remindMe, remindBefore, remindBeforeHint,
+    furtherTimes, remindMe, remindBefore, 
     repeatWhileOverdue, repeatWhileOverdueHint, never, timeZoneHint, onWeekdays,
     category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
     durationHint, daysNeedWeeks
@@ -185,10 +185,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .years: Texts("years", "р.")
     case .afterIDoIt: Texts("After I do it", "Від виконання")
     case .onFixedDates: Texts("On fixed dates", "За календарем")
-    case .lastTimeHint:
-      Texts(
-        "The day on which you did it last, if you know it: it counts from then.",
-        "День, коли ви робили це востаннє, якщо знаєте: відлік іде звідти.")
     case .whenOrDue: Texts("At a time, or by then", "У певний час чи до терміну")
     case .atATime: Texts("At a time", "У певний час")
     case .byThen: Texts("By then", "До терміну")
@@ -246,10 +242,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "Remind at the place from … before",
         "Нагадувати на місці за … до терміну")
-    case .remindBeforeHint:
-      Texts(
-        "How long before it is due, unless a window says so. For example 24h or 3d.",
-        "За скільки до терміну, якщо вікна немає. Наприклад 24h або 3d.")
     case .repeatWhileOverdue: Texts("Repeat while overdue", "Повторювати, поки прострочено")
     case .repeatWhileOverdueHint: Texts("For example 1d or 12h.", "Наприклад 1d або 12h.")
     case .never: Texts("never", "ніколи")

@@ -26,8 +26,6 @@ struct TaskFormField: Sendable {
   struct Leads: Sendable {
     let boxes: [LeadBox]
     let more: String
-    /// What it does without any.
-    let placeholder: String
     let moreLabel: String
   }
 
@@ -94,14 +92,14 @@ struct TaskFormField: Sendable {
     case .times:
       dateField = date(entry.input.firstTime, of: .clock, label, in: entry)
       times = Times(more: entry.input.laterTimes)
-    case .leads(let usual):
+    case .leads:
       leads = Leads(
         boxes: TaskInput.leads.map { value in
           LeadBox(
             value: value, label: LeadPhrase.words([Lead](leadText: value) ?? []).text,
             checked: entry.input.chosenLeads.contains(value),
             isOfTime: ["0", "15min", "1h"].contains(value))
-        }, more: entry.input.otherLeads, placeholder: usual(entry.actionContext, entry.old),
+        }, more: entry.input.otherLeads,
         moreLabel: TaskPagePhrase.otherLeads.text)
     case .choice(let values, let chosen):
       let chosen = chosen(text)

@@ -84,7 +84,9 @@ struct TaskFormLine {
       let isLive = form["live"] != nil
       var said = ["name": [reading.name]]
       for (field, group) in TaskInput.groups where groups.contains(field) {
-        guard isLive || group.allSatisfy({ mine.all($0) == shown.all($0) }) else { continue }
+        // Without scripts a field that is filled stays, unless the line says something else of it.
+        let isChanged = group.contains { mine.all($0) != shown.all($0) }
+        guard isLive || !isChanged && reading.says(field) else { continue }
         for name in group { said[name] = values.all(name) }
       }
       (self.form, failure, self.said) = (form.replacing(said), nil, said)
@@ -101,6 +103,17 @@ struct TaskFormLine {
     if names.contains("every") { names.insert("from") }
     if !names.isDisjoint(with: ["due", "at"]) { names.insert("duration") }
     return names
+  }
+}
+
+extension QuickLine {
+  /// True if the line says something of a field of the form.
+  fileprivate func says(_ field: String) -> Bool {
+    switch field {
+    case "due": fields[.due] != nil || fields[.when] != nil
+    case "from": fields[.every] != nil
+    default: RequestField(rawValue: field).map { fields[$0] != nil } ?? true
+    }
   }
 }
 
