@@ -14,8 +14,9 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   const entry = window.passbyLine(line, $("#form-reading"), $("#form-options"), { typed: () => later("line"), read: () => preview() });
   // With this script the line is written while a field is changed; without it a changed field wins over the line.
   form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "live", value: "1" }));
-  /** What was changed and has not been answered: `line` and names of fields. */
-  const changed = new Set();
+  /** What was changed and has not been answered: `line` and names of fields, each with the number of its last change. */
+  const changed = new Map();
+  let changes = 0;
 
   // A draft survives a lost connection, a reload and a visit to the map, until it is saved or cancelled.
   const key = `passby-draft:${form.dataset.draft}`;
@@ -120,10 +121,12 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   const groupOf = (name) => (name === "moment" ? "due" : name.replace(/_more$/, ""));
   const fieldsOf = (name) => [...form.elements].filter((field) => groupOf(field.name) === name || (name === "every" && /^every_|^day$/.test(field.name)));
   function showErrors(errors, all) {
-    for (const box of form.querySelectorAll(".error-text")) {
+    for (const box of form.querySelectorAll(".error-text[id]")) {
       const name = box.id.slice(2);
+      // The reading of the line says what is wrong in it.
+      const isSaid = name === "name" && $("#form-reading .error-text");
       const isWanted = all || touched.has(name) || (name === "every" && [...touched].some((field) => field.startsWith("every")));
-      const text = (isWanted && errors[name]) || marks[name] || "";
+      const text = (isWanted && !isSaid && errors[name]) || marks[name] || "";
       if (box.textContent !== text) box.textContent = text;
       const written = fieldsOf(name).filter((field) => !/^(radio|checkbox)$/.test(field.type) && field.name !== "every_unit");
       // Empty fields beside one that is filled in are not wrong.
@@ -140,7 +143,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     const sent = line.value;
     const data = new FormData(form);
     const asked = [...changed];
-    data.set("changed", asked.join());
+    data.set("changed", asked.map(([name]) => name).join());
     if (document.activeElement === line) data.set("caret", entry.caret());
     const answer = await post(form.dataset.preview, data);
     if (turn !== number || !form.isConnected) return;
@@ -153,19 +156,23 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     }
     if (answer.status === 0) return;
     // A later change asks once more.
-    for (const name of asked) changed.delete(name);
+    for (const [name, change] of asked) if (changed.get(name) === change) changed.delete(name);
     const errors = answer.errors ?? {};
     marks = { ...marks, ...answer.elsewhere?.marks };
     fill(answer.fields ?? {});
     if (line.value === sent) {
       if (answer.line != null) rewrite(answer.line);
       if (!answer.entry?.error) $("[name=line_was]").value = line.value;
-      read(answer.entry, asked.includes("line"));
+      read(answer.entry, asked.some(([name]) => name === "line"));
+    } else if (answer.line != null) {
+      // The words of the fields go into the line as it is now.
+      for (const [name, change] of asked) changed.set(name, change);
     }
     if (answer.fields || answer.line != null) store();
     showErrors(errors, isSent);
     const sentence = $("#sentence");
-    const wanted = errors.every && !touched.has("every") ? t("previewHint") : answer.sentence ?? "";
+    const isUnset = errors.every && !(count.value || least.value || $("#f-rule").value);
+    const wanted = isUnset ? t("previewHint") : answer.sentence ?? "";
     if (sentence.textContent !== wanted) sentence.textContent = wanted;
     $("#preview").classList.toggle("stale", !answer.sentence);
     if (answer.in_days != null) form.classList.toggle("in-days", answer.in_days);
@@ -187,7 +194,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     else if ($("[name=version]") && form.getAttribute("aria-busy") !== "true") preview();
   });
   function later(name, wait = 150) {
-    if (name) changed.add(name);
+    if (name) changed.set(name, ++changes);
     clearTimeout(timer);
     timer = setTimeout(preview, wait);
   }
@@ -323,6 +330,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       $("#form-error").append(button);
     }
     focusWrong();
+    if (errors.name) later("line", 0);
   });
 
   restore();
@@ -330,7 +338,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   for (const box of form.querySelectorAll("[name=place]")) {
     if (!wanted.includes(box.value) || box.checked) continue;
     box.checked = true;
-    changed.add("place");
+    changed.set("place", 0);
   }
   if (form.querySelector("#e-name").textContent) isSent = true;
   else preview();
