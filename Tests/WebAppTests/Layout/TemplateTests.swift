@@ -131,7 +131,8 @@ struct TemplateTests {
       .daysNeedWeeks, .timingUsual, .timingFixed, .timingFlexible, .newCategory, .addCategory,
       .addAnother, .categories, .extentAll, .comfortable, .compact, .anyCategory,
       .anyPriority, .byGroup, .byPriority, .byDue, .byName, .byCreation, .byCategory, .byDifficulty,
-      .dueToday, .dueTomorrow, .dueWeekend, .dueNextWeek, .skipForGood, .never, .noCategory,
+      .oftenOnce, .oftenDay, .oftenWeek, .oftenTwoWeeks, .oftenMonth, .oftenOther, .otherLeads,
+      .afterIDoIt, .onFixedDates, .skipForGood, .never, .noCategory,
       .bucketNo, .bucketYes, .withoutPlace, .anyStatus, .columnWhen,
     ]
     + TaskField.all.flatMap { [$0.label, $0.asked, $0.hint] }.compactMap { $0 as? TaskPagePhrase }

@@ -5,7 +5,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
   /// The form of a task.
   case timingHint, timingUsual, timingFixed, timingFlexible, addAnother,
     sameNameHeading, formChangedMeanwhile, showExisting, bucketNo, bucketYes, bucketHint,
-    anyTime, anyTimeHint
+    anyTime
   /// The page of a task and the history.
   case note, noteHint, takeBack
   /// Categories.
@@ -36,11 +36,11 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     taskExample, howOften, earliestLabel, to, latest, latestLabel, unit, hours,
     days, weeks, months, years, afterIDoIt,
     onFixedDates, whenOrDue, atATime, byThen, dueDate,
-    timeIfAny, dueToday, dueTomorrow, dueWeekend, dueNextWeek, comingDueDates, previewHint,
+    timeIfAny, comingDueDates, previewHint,
     sayHowOften, windowReversed, giveAName, whereToDo, findAPlace, placesAndTags, remindMeWhenI,
     arrive, passBy, stay, leave, stayFor, noPlacesForm, giveItAPlace, giveItADate, newPlace, notes,
     moreFields, highPriority, startsHint, firstDueHint, endsHint,
-    furtherTimes, remindMe, remindBefore, 
+    furtherTimes, remindMe, remindBefore,
     repeatWhileOverdue, repeatWhileOverdueHint, never, timeZoneHint, onWeekdays,
     category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
     durationHint, daysNeedWeeks
@@ -88,10 +88,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         "Бажання не стоїть ні в дні, ні в плані. Якщо в нього є місце, воно нагадає про себе, коли ви будете поруч."
       )
     case .anyTime: Texts("Any time in the period", "Будь-коли протягом періоду")
-    case .anyTimeHint:
-      Texts(
-        "It opens as soon as its period begins, whatever length stands above.",
-        "Відкривається, щойно починається період, хоч би яку тривалість указано вище.")
     case .note: Texts("Note", "Примітка")
     case .noteHint: Texts("Optional note for the history.", "Необов’язкова примітка для історії.")
     case .takeBack: Texts("Take back", "Скасувати виконання")
@@ -190,10 +186,6 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .byThen: Texts("By then", "До терміну")
     case .dueDate: Texts("Date", "Дата")
     case .timeIfAny: Texts("Time, if any", "Час, якщо є")
-    case .dueToday: Texts("Today", "Сьогодні")
-    case .dueTomorrow: Texts("Tomorrow", "Завтра")
-    case .dueWeekend: Texts("Weekend", "Вихідні")
-    case .dueNextWeek: Texts("Next week", "Наступний тиждень")
     case .comingDueDates: Texts("Coming due dates", "Наступні терміни")
     case .previewHint:
       Texts(

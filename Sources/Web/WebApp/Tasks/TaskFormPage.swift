@@ -42,7 +42,7 @@ struct TaskFormEntry {
   /// The errors by field, with the remarks on what both have changed.
   var errors: [String: String] {
     var errors = preview.errors.merging(marks) { first, _ in first }
-    if let failure { errors["name"] = failure.failure.pageText }
+    if let failure { errors["name"] = failure.reason.pageText }
     return errors
   }
 

@@ -286,6 +286,10 @@ extension TaskInput {
     var values = Dictionary(
       uniqueKeysWithValues: texts.map { ($0.rawValue, one($1)) })
     if isRepeating { values[RequestField.due.rawValue] = nil }
+    // What a new form has chosen.
+    for (field, usual) in [RequestField.category: "none", .priority: "normal", .bucket: "no"] {
+      values[field.rawValue] = [self[field].isEmpty ? usual : self[field]]
+    }
     let single: [String: String] = [
       "name": name, "kind": kind ?? "", "moment": isAtTime ? "when" : "due",
       "every_min": everyMin, "every_max": isPeriod ? "" : everyMax,
