@@ -24,7 +24,8 @@ struct LiteralTests {
     "template  names no phrase of PagePhrase: [[]]",
     "there is no template : run make assets",
     "use strict",
-    "photo add ", "photo remove ", "device add", "device edit", "device key", "device remove",
+    "photo add ", "photo remove ", "photo  ", "photo change ", "device add", "device edit",
+    "device key", "device remove",
     "person rename  ", "person remove ",
     "category add ", "category edit ", "category remove ", "pause off", "pause until ",
     "take back  ",
@@ -33,10 +34,10 @@ struct LiteralTests {
     // Words of style sheets and of HTML.
     "light dark", "color-scheme: light dark", "@media not all",
     // Rules and dates that are read.
-    "last day", "end of week", "every day except ",
+    "last day", "end of week", "every day except ", "this evening",
     // Classes of drawings.
     "line before", "dot within", "dot late", "dot early", "line level", "line week", "dot good",
-    "dot hollow", "due over", "mark slot ", "mark slot",
+    "dot hollow", "due over", "before over", "mark slot ", "mark slot",
   ]
 
   /// Commands to type, by their first words.
