@@ -63,9 +63,11 @@ struct PushTests {
     try await WebServer.with(.answer(status)) { server in
       let browser = try PushBrowser(endpoint: server.url + "/a")
       let ended = Mutex<[PushSubscription]>([])
-      let notifier = try PushBrowser.notifier([browser]) { subscription in
-        ended.withLock { $0.append(subscription) }
-      }
+      let notifier = try PushBrowser.notifier(
+        [browser],
+        onExpired: { subscription in
+          ended.withLock { $0.append(subscription) }
+        })
       try await notifier.deliver([.sample()])
       #expect(ended.withLock { $0 } == [browser.subscription])
     }
