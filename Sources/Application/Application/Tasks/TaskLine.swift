@@ -54,15 +54,15 @@ package struct TaskLine: Sendable {
     let words = old.readings.filter { markers.contains($0.marker) }
     guard let exact = wordings.last else {
       guard !words.isEmpty else { return line }
-      return accepted(line.replacing(words, with: nil), of: part, words, old)?.line
+      return accepted(line.putting(nil, for: words), of: part, words, old)?.line
     }
-    guard let meant = accepted(line.replacing(words, with: exact), of: part, words, old) else {
+    guard let meant = accepted(line.putting(exact, for: words), of: part, words, old) else {
       return nil
     }
     // What says the same already stays as it was typed.
     if part.fields.allSatisfy({ meant.fields[$0] == old.fields[$0] }) { return line }
     for spoken in wordings.dropLast() {
-      let candidate = accepted(line.replacing(words, with: spoken), of: part, words, old)
+      let candidate = accepted(line.putting(spoken, for: words), of: part, words, old)
       if let candidate, candidate.fields == meant.fields { return candidate.line }
     }
     return meant.line
@@ -89,8 +89,8 @@ package struct TaskLine: Sendable {
     let new = wanted.filter { name in !readings.contains { $0.value == name } }
     let words = new.map { "@" + $0.asOneWord }.joined(separator: " ")
     let isSwapped = !gone.isEmpty && !new.isEmpty
-    let rest = line.replacing(gone, with: isSwapped ? words : nil)
-    let result = isSwapped || new.isEmpty ? rest : rest.replacing([], with: words)
+    let rest = line.putting(isSwapped ? words : nil, for: gone)
+    let result = isSwapped || new.isEmpty ? rest : rest.putting(words, for: [])
     let reading = accepted(result, of: .place, readings, old)
     return reading.flatMap { Set($0.fields.place) == Set(wanted) ? result : nil }
   }
@@ -313,7 +313,7 @@ extension String {
 
   /// Returns the line with words in the place of the first of some parts and without the others; at
   /// its end where there are none.
-  fileprivate func replacing(_ parts: [QuickReading], with words: String?) -> String {
+  fileprivate func putting(_ words: String?, for parts: [QuickReading]) -> String {
     guard let first = parts.map(\.from).min() else {
       guard let words else { return self }
       return (last?.isWhitespace == true ? self : self + " ") + words

@@ -307,7 +307,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .allowTime: Texts("Allow some time", "З запасом часу")
     case .fixedDatesSwitch:
       Texts(
-        "On fixed dates, not from when I do it", "За календарем, а не від останнього виконання")
+        "On fixed dates, whenever I do it", "За календарем, не від виконання")
     case .orRule: Texts("or in words", "або словами")
     case .ruleExample: Texts("first Monday, the 15th, 24 December", "перший понеділок, 15 числа, 24 грудня")
     case .otherLeads: Texts("other times", "інші часи")

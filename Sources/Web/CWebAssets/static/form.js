@@ -41,6 +41,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     preview();
   };
   let isFilling = false;
+  let period = form.elements.kind.value;
   /** Puts values into fields, but for those that were changed after they were asked for. */
   function fill(values) {
     for (const field of form.elements) {
@@ -58,6 +59,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       }
     }
     showWindow();
+    period = form.elements.kind.value;
   }
   /** Writes the line that fields have changed; the caret stays between the words where it was. */
   function rewrite(text) {
@@ -244,7 +246,6 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   const change = (name) => { touched.add("every"); store(); later(name, 0); };
   const count = $("#f-every");
   const least = $("#f-every-min");
-  let period = form.elements.kind.value;
   for (const choice of form.querySelectorAll("[name=kind]")) {
     choice.addEventListener("change", () => {
       if (choice.value === "repeat") {
