@@ -86,6 +86,8 @@ for (const [index, one] of clickable.entries()) {
     const two = clickable[next];
     if (one.floats !== two.floats) continue;
     if (one.element.contains(two.element) || two.element.contains(one.element)) continue;
+    // A field of a date has the button of its calendar within.
+    if (one.element.closest(".date-line") && one.element.closest(".date-line") === two.element.closest(".date-line")) continue;
     const wide = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
     const high = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
     // A button may lie in a field, and a label may speak for the field that it lies on.
@@ -140,4 +142,5 @@ for (const line of document.body.innerText.split("\n")) {
 for (const link of all(".phases > [aria-current]")) {
   if (isShown(link) && !isIn(box(link), box(link.parentElement), 3)) say("the link of this page is out of sight", link);
 }
-return [...new Set(faults)];
+// Half of a sign, where a name was cut, is none that a driver can send.
+return [...new Set(faults)].map((each) => each.toWellFormed());
