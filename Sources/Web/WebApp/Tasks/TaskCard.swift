@@ -128,7 +128,7 @@ struct TaskBar: Sendable {
   let label: String
   /// Where the present is; at the right end from the due moment on.
   let now: String
-  /// From where on the task is open, where its colour is stronger; `nil` if it opens when it is due.
+  /// From where on the task is open, in a stronger colour; `nil` if it opens when it is due.
   let zone: String?
   let zoneWidth: String
 
