@@ -11,9 +11,9 @@ from selenium.webdriver.common.keys import Keys
 
 # Each page, and the first thing that one came for.
 FIRST = {
-    "/": ".task", "/tasks": ".task", "/plan": ".block, .slot, .present", "/weeks": ".day", "/timeline": ".tracks, .axis", "/map": "#map",
-    "/places": ".place-cards li", "/lookback": ".sums", "/lookback?show=mood": ".chart", "/lookback?show=habits": ".chart, summary",
-    "/lookback?show=year": ".shares", "/lookback?show=badges": ".level", "/search?q=c": ".finds a", "/tasks/1": ".task", "/bucket": "form",
+    "/": ".section", "/tasks": ".task", "/plan": ".block, .slot, .present", "/weeks": ".day", "/timeline": ".tracks, .axis", "/map": "#map",
+    "/places": ".place-cards li", "/lookback": ".chart", "/lookback?show=mood": ".chart", "/lookback?show=habits": ".chart, summary",
+    "/lookback?show=year": ".chart", "/lookback?show=badges": ".level", "/search?q=c": ".finds a", "/tasks/1": ".task", "/bucket": "form",
     "/devices": "form", "/categories": ".categories li", "/rest": "main .sheet", "/practice": "main .sheet", "/status": ".state", "/exchange": "main .sheet",
 }
 # Where it must be within 190 px, and no page may be higher than 2 500 px.

@@ -65,7 +65,7 @@ def weeks_keys(house):
     for width, height in ((1280, 900), (390, 844)):
         with browser(width=width, height=height) as page:
             page.open(house.address.rstrip("/") + "/weeks")
-            page.reads("Cat medicine", "#board")
+            page.reads("Rent", "#board")
             _focus(page, "Rent")
             _press(page, Keys.ARROW_RIGHT)
             page.until(lambda: _due(house, "Rent") == "2026-03-05T23:59", "not moved by a day")

@@ -45,13 +45,16 @@
       $("a", box)?.click();
     });
     form.addEventListener("keydown", (event) => {
+      // A field for a search would keep Escape for itself, and be emptied.
+      if (event.key === "Escape" && !event.isComposing) { event.preventDefault(); dialog.close(); return; }
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (!step || event.isComposing) return;
       event.preventDefault();
       const stops = [field, ...box.querySelectorAll("a")];
       stops[(stops.indexOf(document.activeElement) + step + stops.length) % stops.length].focus();
     });
-    openDialog(t("search"), form, document.activeElement).classList.add("finder");
+    const dialog = openDialog(t("search"), form, document.activeElement);
+    dialog.classList.add("finder");
     look();
   }
 

@@ -152,7 +152,7 @@ struct WeeksRows {
 struct PrintedWeeks {
   /// The letters of a line, and the lines of names of the sheet, counted for names that break
   /// badly.
-  private static let (letters, lines) = (84, 64)
+  private static let (letters, lines) = (58, 62)
   /// The days of a sheet; more of them take more sheets, and have all their names.
   private static let days = 28
 

@@ -61,6 +61,8 @@ struct DoneReview: Sendable {
   let hasMoods: Bool
   /// What stands in place of the charts where nothing was done.
   let empty: EmptyView?
+  /// The chart that stands first, and those below the numbers.
+  let lead: Chart
   let charts: [Chart]
   let hasCategories: Bool
   let categories: [CategoryRow]
@@ -94,8 +96,8 @@ struct DoneReview: Sendable {
       ? EmptyView(
         ProgressPagePhrase.noStatistics, word: PlanPagePhrase.today, href: Page.home.path,
         drawing: .bars) : nil
+    lead = Chart.doneByDay(report.doneByDay, report.period, year: year)
     charts = [
-      Chart.doneByDay(report.doneByDay, report.period, year: year),
       Chart.onTime(
         report.onTime, report.period, total: total.onTimeShare,
         before: before?.total.onTimeShare, year: year),
