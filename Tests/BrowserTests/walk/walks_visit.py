@@ -58,7 +58,6 @@ def visit(house, page):
         other.settle()
         other.click("#t2 summary")
         other.click("#t2 [value='visit']")
-        other.reads("Snoozed: Buy plasters", "#toasts")
         page.until(lambda: len(page.all(ASKED)) == 1, "the other tab's step does not show")
         page.reads("Left for now: 1", HERE)
         page.click(HERE + " .left summary")
@@ -110,7 +109,7 @@ def near(house, page):
     # North of both, beside the bakery.
     house.stand(BAKERY[0] + 0.002, BAKERY[1])
     page.until(lambda: page.open(house.address) or page.all(".away"), "no distance")
-    names = page.run("return [...document.querySelectorAll('[data-section=pass] .task')].map((each) => each.innerText.split('\\n')[0])")
+    names = page.run("return [...document.querySelectorAll('[data-section=pass] h2 a')].map((each) => each.innerText.trim())")
     equal(["Rye", "Pills"], names[:2])
     page.reads("1.0 km", "[data-section='pass']")
     page.open(house.address + "/places/2")
