@@ -154,10 +154,10 @@ struct WelcomeTests {
       #expect(answer.location == "/welcome?question=tell&answer=owntracks&test=1")
       let waits = try await browser.get(answer.location ?? "")
       #expect(waits.contains("Waits for Pixel’s first position."))
-      tested.withLock { $0[1] = DeviceTest(asked: Date() - 400) }
+      tested.withLock { $0[Device.ID(rawValue: 1)] = DeviceTest(asked: Date() - 400) }
       let long = try await browser.get(answer.location ?? "")
       #expect(long.contains("Nothing for five minutes: open OwnTracks on Pixel"))
-      tested.withLock { $0[1] = DeviceTest(asked: Date() - 2, handed: Date()) }
+      tested.withLock { $0[Device.ID(rawValue: 1)] = DeviceTest(asked: Date() - 2, handed: Date()) }
       #expect(try await browser.get(answer.location ?? "").contains("Handed to Pixel, 2 s"))
       let told = try await browser.post("/welcome/tell", [("device", "1"), ("on", "0")])
       #expect(told.location?.hasPrefix("/welcome?question=tell&answer=owntracks") == true)
