@@ -54,6 +54,7 @@ def welcome(house, page):
     page.click(".results a")
     page.fill("#p-name", "Vet")
     page.click("#place-form .primary")
+    page.reads("Nothing tells you yet", "#promise-missing")
     page.open(house.address + "/welcome?question=position")
     page.visible("[data-question=phone]")
     page.driver.back()

@@ -57,7 +57,9 @@ final class PhoneStatistics: Sendable {
   }
 
   /// Lets the answer to the next message of a device bring a test reminder.
-  func requestTest(of device: Device.ID) { tests.withLock { $0[device] = DeviceTest(asked: Date()) } }
+  func requestTest(of device: Device.ID) {
+    tests.withLock { $0[device] = DeviceTest(asked: Date()) }
+  }
 
   /// Returns true, once, if a device is to get a test reminder.
   func consumeTest(of device: Device.ID) -> Bool {

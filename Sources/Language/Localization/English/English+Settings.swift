@@ -82,7 +82,7 @@ extension English {
     "web.public_url": SettingTexts(
       "Address from anywhere",
       hint:
-        "With http:// or https://, such as https://passby.example.org, or https://example.org/passby below a path. Empty: none."
+        "With http:// or https://, such as https://passby.example.org, or with a path: https://example.org/passby. Empty: none."
     ),
     "web.push_contact": SettingTexts(
       "Contact for push services",

@@ -55,10 +55,11 @@ package struct ActionPhrase: AreaPhrase {
   /// `done` without a task, while nothing can be done.
   package static let nothingCanBeDone = Self(
     "which task is done? Nothing can be done now; \"passby list\" shows what comes.",
-    "яке завдання виконано? Зараз немає відкритих; «passby list» показує, що попереду.")
-    .onPage(
-      "Nothing can be done now.",
-      "Зараз немає відкритих завдань.")
+    "яке завдання виконано? Зараз немає відкритих; «passby list» показує, що попереду."
+  )
+  .onPage(
+    "Nothing can be done now.",
+    "Зараз немає відкритих завдань.")
   package static func severalTimes(_ times: [String]) -> Self {
     Self("At \(localizer.list(times)).", "О \(localizer.list(times)).")
   }
@@ -85,7 +86,8 @@ package struct ActionPhrase: AreaPhrase {
     )
     .onPage(
       "The computer’s clock may be wrong: the last entry is of \(moment), which is later than now. A task that was done then does not move on.",
-      "Годинник комп’ютера, мабуть, помиляється: останній запис має час \(moment), це пізніше, ніж зараз. Завдання, виконане тоді, далі не зсувається.")
+      "Годинник комп’ютера, мабуть, помиляється: останній запис має час \(moment), це пізніше, ніж зараз. Завдання, виконане тоді, далі не зсувається."
+    )
   }
   package static func skipped(_ task: String, when: String?) -> Self {
     Self("Skipped \(task)\(colon(when)).", ukrainian.ended("Пропущено \(task)\(colon(when))"))

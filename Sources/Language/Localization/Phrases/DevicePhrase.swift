@@ -147,10 +147,11 @@ package struct DevicePhrase: AreaPhrase {
 
   package static let noDevices = Self(
     "No devices yet. Add one: passby device add \"My phone\"",
-    "Пристроїв ще немає. Додайте перший: passby device add \"Мій телефон\"")
-    .onPage(
-      "No phones yet.",
-      "Телефонів ще немає.")
+    "Пристроїв ще немає. Додайте перший: passby device add \"Мій телефон\""
+  )
+  .onPage(
+    "No phones yet.",
+    "Телефонів ще немає.")
   package static func added(_ name: String, person: String) -> Self {
     Self("Added the device \(name) of \(person).", "Додано пристрій \(name), власник: \(person).")
   }

@@ -139,16 +139,18 @@ package struct HistoryPhrase: AreaPhrase {
   /// `why` with options but without a task or a place.
   package static let whyNeedsSubject = Self(
     "why what? Give a task or a place: passby why Vet",
-    "чому що? Вкажіть завдання чи місце: passby why Vet")
-    .onPage(
-      "Choose a task or a place.",
-      "Виберіть завдання чи місце.")
+    "чому що? Вкажіть завдання чи місце: passby why Vet"
+  )
+  .onPage(
+    "Choose a task or a place.",
+    "Виберіть завдання чи місце.")
   package static let noReminderSoFar = Self(
     "There was no reminder yet. \"passby why TASK\" says why not.",
-    "Нагадувань ще не було. «passby why ЗАВДАННЯ» скаже чому.")
-    .onPage(
-      "There was no reminder yet.",
-      "Нагадувань ще не було.")
+    "Нагадувань ще не було. «passby why ЗАВДАННЯ» скаже чому."
+  )
+  .onPage(
+    "There was no reminder yet.",
+    "Нагадувань ще не було.")
   /// The advice below the last reminders, which `why` shows without a task.
   package static let whyHint = Self(
     "\"passby why TASK\" or a place explains one.",

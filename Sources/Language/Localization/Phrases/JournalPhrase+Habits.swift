@@ -13,10 +13,11 @@ extension JournalPhrase {
   }
   package static let noHabits = Self(
     "There are no habits yet. Add one with: passby habit add \"Walk\" --days 30",
-    "Звичок ще немає. Додайте першу: passby habit add \"Прогулянка\" --days 30")
-    .onPage(
-      "There are no habits yet.",
-      "Звичок ще немає.")
+    "Звичок ще немає. Додайте першу: passby habit add \"Прогулянка\" --days 30"
+  )
+  .onPage(
+    "There are no habits yet.",
+    "Звичок ще немає.")
   package static func habitAdded(_ name: String, days: Int) -> Self {
     Self(
       "Added the habit \(name) for \(localizer.count(days, .day)).",

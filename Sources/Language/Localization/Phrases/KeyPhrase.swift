@@ -116,10 +116,11 @@ package struct KeyPhrase: AreaPhrase {
   }
   package static let wrong = Self(
     "This key does not exist, or no longer. \"passby web key\" makes one.",
-    "Такого ключа немає або вже немає. Новий створює \"passby web key\".")
-    .onPage(
-      "This key does not exist, or no longer.",
-      "Такого ключа немає або вже немає.")
+    "Такого ключа немає або вже немає. Новий створює \"passby web key\"."
+  )
+  .onPage(
+    "This key does not exist, or no longer.",
+    "Такого ключа немає або вже немає.")
   package static func notAllowed(_ right: KeyRight) -> Self {
     Self("This key \(Self.right(right).text).", "Цей ключ \(Self.right(right).text).")
   }

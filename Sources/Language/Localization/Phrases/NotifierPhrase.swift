@@ -145,7 +145,8 @@ package struct NotifierPhrase: AreaPhrase {
     )
     .onPage(
       "\(most) browsers get reminders already. Remove one first, under Settings.",
-      "Нагадування вже отримує стільки браузерів: \(most). Спершу приберіть один із них у налаштуваннях.")
+      "Нагадування вже отримує стільки браузерів: \(most). Спершу приберіть один із них у налаштуваннях."
+    )
   }
   package static let someBrowser = Self("A browser", "Браузер")
   package static func browserSince(_ moment: String) -> Self {
@@ -161,7 +162,8 @@ package struct NotifierPhrase: AreaPhrase {
   package static func noBrowser(_ number: String) -> Self {
     Self(
       "There is no browser \"\(number)\" that gets reminders; \"passby web push list\" shows those that do.",
-      "Браузера «\(number)», який отримує нагадування, немає; їх показує «passby web push list».")
+      "Браузера «\(number)», який отримує нагадування, немає; їх показує «passby web push list»."
+    )
     .onPage(
       "There is no browser “\(number)” that gets reminders.",
       "Браузера «\(number)», який отримує нагадування, немає.")

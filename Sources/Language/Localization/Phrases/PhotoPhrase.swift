@@ -24,10 +24,11 @@ package struct PhotoPhrase: AreaPhrase {
   }
   package static let none = Self(
     "No photos yet. Add one: passby photo add FILE",
-    "Світлин ще немає. Додайте першу: passby photo add ФАЙЛ")
-    .onPage(
-      "No photos yet.",
-      "Світлин ще немає.")
+    "Світлин ще немає. Додайте першу: passby photo add ФАЙЛ"
+  )
+  .onPage(
+    "No photos yet.",
+    "Світлин ще немає.")
   /// The step of adding a photo, in the middle of a sentence.
   package static func stepAdded(_ number: Int, caption: String?) -> Self {
     Self("added photo \(number)\(named(caption))", "Додано світлину \(number)\(named(caption))")

@@ -8,10 +8,11 @@ package struct PlacePhrase: AreaPhrase {
 
   package static let noPlaces = Self(
     "No places yet. Add one: passby place add Vet 52.5163,13.3777 --radius 80",
-    "Місць ще немає. Додайте: passby place add Vet 52.5163,13.3777 --radius 80")
-    .onPage(
-      "No places yet.",
-      "Місць ще немає.")
+    "Місць ще немає. Додайте: passby place add Vet 52.5163,13.3777 --radius 80"
+  )
+  .onPage(
+    "No places yet.",
+    "Місць ще немає.")
   package static let noTasks = Self("no tasks", "немає завдань")
   package static func visitMap(radius: String, distance: String, accuracy: String?) -> Self {
     Self(

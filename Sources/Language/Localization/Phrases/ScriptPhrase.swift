@@ -5,7 +5,7 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
   case logInAgain, serverStatus, noConnection, noConnectionForm, undo, redo, doItAgain, done,
     severalDone, undone, close, task, map, snooze, snoozeUntil, snoozeTask,
     draftRestored, discard, previewHint, allowNotifications, stopNotifications,
-    notificationsImpossible, copied, testReminder, giveContact, notificationsBlocked,
+    notificationsImpossible, copied, testReminder, testShown, giveContact, notificationsBlocked,
     notificationsOn,
     notificationsOff, leafletMissing, noPosition, noPositionToFollow, placeCenter, newPlace, near,
     yourPosition, lastPosition, yourPositionWithin, lastPositionWithin, nothingFound,
@@ -62,6 +62,7 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
         "Reminders appear on this page. This browser gives no notifications here.",
         "Нагадування з’являються на цій сторінці. Сповіщень цей браузер тут не показує.")
     case .copied: Texts("Copied", "Скопійовано")
+    case .testShown: Texts("Shown by this browser.", "Показано цим браузером.")
     case .testReminder:
       Texts(
         "This is a test: reminders look like this.",

@@ -326,8 +326,8 @@ package struct WebPhrase: AreaPhrase {
     """
   )
   .onPage(
-    Self.networkSteps.text + " A QR code with the address is then shown here.",
-    Self.networkSteps.text + " Тоді тут з’явиться QR-код з адресою.")
+    "Only this computer opens the page. “Let phones in” on the page Phones changes that.",
+    "Сторінку відкриває лише цей комп’ютер. Це змінює «Впустити телефони» на сторінці «Телефони».")
   /// There is no daemon, and so no page.
   package static let pageNotRunning = Self(
     "The daemon is not running, so there is no page yet: passby run",
@@ -354,10 +354,6 @@ package struct WebPhrase: AreaPhrase {
   package static func codeOf(address: String) -> Self {
     Self("QR code of \(address)", "QR-код адреси \(address)")
   }
-  package static let networkSteps = Self(
-    "To open this page on a phone in the same network: create a token with “passby web token”, set “web.listen: 0.0.0.0” in the configuration file, and restart the daemon.",
-    "Щоб відкрити цю сторінку на телефоні в тій самій мережі, створіть токен командою «passby web token», задайте «web.listen: 0.0.0.0» у файлі налаштувань і перезапустіть службу."
-  )
 
   // MARK: Help
 

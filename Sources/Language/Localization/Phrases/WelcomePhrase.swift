@@ -129,7 +129,8 @@ package struct WelcomePhrase: AreaPhrase {
     Self("on \(name), in OwnTracks", "на \(name), в OwnTracks")
   }
   package static let inNtfy = Self("in ntfy", "в ntfy")
-  package static let onDesktop = Self("on the desktop of this computer", "на стільниці цього комп’ютера")
+  package static let onDesktop = Self(
+    "on the desktop of this computer", "на стільниці цього комп’ютера")
   package static func inBrowser(_ name: String) -> Self { Self("in \(name)", "у \(name)") }
   package static func through(_ name: String) -> Self { Self("through \(name)", "через \(name)") }
   /// How the user is told, at which place, of what and when.
@@ -139,7 +140,8 @@ package struct WelcomePhrase: AreaPhrase {
     let what = when.map { "\(task), \($0)" } ?? task
     return Self(
       "Passby will tell you \(way)\(place.map { " when you pass \($0)" } ?? ""): \(what).",
-      "Passby нагадає вам \(way)\(place.map { ", коли ви проходитимете повз «\($0)»" } ?? ""): \(what).")
+      "Passby нагадає вам \(way)\(place.map { ", коли ви проходитимете повз «\($0)»" } ?? ""): \(what)."
+    )
   }
   package static let nothingTells = Self(
     "Nothing tells you yet: choose how Passby reaches you.",

@@ -243,7 +243,10 @@
     if (test) test.onclick = async () => {
       const worker = await navigator.serviceWorker?.getRegistration();
       const show = (body) => (worker ? worker.showNotification("Passby", { body, tag: "passby-test" }) : new Notification("Passby", { body }));
-      try { await show(t("testReminder")); } catch { words.textContent = t("notificationsImpossible"); }
+      try {
+        await show(t("testReminder"));
+        words.textContent = t("testShown");
+      } catch { words.textContent = t("notificationsImpossible"); }
     };
     button.onclick = async () => {
       const isOn = Notification.permission === "granted" && localStorage.getItem("passby-notify") !== "off";

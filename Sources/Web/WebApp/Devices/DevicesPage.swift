@@ -53,6 +53,8 @@ struct DevicesPage: TemplateView {
   let persons: [PersonRow]
   /// Whether phones reach the page, where the page can change it or none does.
   let network: LetPhonesIn?
+  /// What stands in place of the list while there is no device.
+  let empty: EmptyView?
   /// True if a new phone gets a code that it can use.
   let canAdd: Bool
 
@@ -63,6 +65,11 @@ struct DevicesPage: TemplateView {
   ) {
     (self.network, self.canAdd) = (network, canAdd)
     hasDevices = !views.isEmpty
+    empty =
+      views.isEmpty
+      ? EmptyView(
+        DevicePagePhrase.devicesNone, word: DevicePagePhrase.devicesNew, href: "#new-device",
+        drawing: .phone) : nil
     devices = views.map { view in
       Row(
         id: String(view.device.id.rawValue), deviceName: view.device.name.oneLine,
@@ -185,7 +192,8 @@ extension Site {
     return try page(
       DevicePage(
         state, access: access, others: access.map(others(than:)) ?? [],
-        network: phonesIn(back: LocalAddress("/devices/\(id.rawValue)")), isFromWelcome: isFromWelcome, position: position, typed: typed,
+        network: phonesIn(back: LocalAddress("/devices/\(id.rawValue)")),
+        isFromWelcome: isFromWelcome, position: position, typed: typed,
         error: error, conflict: conflict),
       of: .devices, title: state.view.device.name.oneLine,
       toast: try toast(fields, back: LocalAddress("/devices/\(id.rawValue)")),

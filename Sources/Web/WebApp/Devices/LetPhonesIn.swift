@@ -85,7 +85,9 @@ final class LoginCode: Sendable {
   /// Returns true, once, for the code.
   func use(_ token: AccessToken, now: Date) -> Bool {
     code.withLock { code in
-      guard let kept = code, kept.until > now, kept.token.digest.matches(token) else { return false }
+      guard let kept = code, kept.until > now, kept.token.digest.matches(token) else {
+        return false
+      }
       code = nil
       return true
     }

@@ -5,7 +5,7 @@ import Localization
 struct EmptyView: Sendable {
   /// What is drawn.
   enum Drawing {
-    case bars, dots, grid, lines
+    case bars, dots, grid, lines, places, phone
   }
 
   let emptyText: String
@@ -15,6 +15,8 @@ struct EmptyView: Sendable {
   let isDots: Bool
   let isGrid: Bool
   let isLines: Bool
+  let isPlaces: Bool
+  let isPhone: Bool
 
   /// Prepares the sentence, and the button that leads to an address.
   init(_ text: any Phrase, word: any Phrase, href: String, drawing: Drawing) {
@@ -23,5 +25,7 @@ struct EmptyView: Sendable {
     isDots = drawing == .dots
     isGrid = drawing == .grid
     isLines = drawing == .lines
+    isPlaces = drawing == .places
+    isPhone = drawing == .phone
   }
 }

@@ -1,5 +1,6 @@
 import Appearance
 import Application
+import Foundation
 import HTTPServer
 import Hummingbird
 import Localization
@@ -175,7 +176,12 @@ extension Site {
     }
     do {
       try await ports.settings.sendTest(name)
-      return (SettingsPagePhrase.testSent(known.text).text, true)
+      // A service that has taken it says nothing of the phone.
+      let service =
+        name == "ntfy"
+        ? ports.settings.ntfy().flatMap { URLComponents(string: $0.address)?.host } : nil
+      let taken = service.map { WelcomePhrase.testTaken($0.oneLine).text }
+      return (taken ?? SettingsPagePhrase.testSent(known.text).text, true)
     } catch {
       let reason = "\(error)".oneLine
       return (SettingsPagePhrase.testFailed(known.text, reason: reason).text, false)

@@ -190,9 +190,11 @@ extension Site {
 
   /// Returns what is known about the test of a phone; `nil` without one.
   func testState(of id: Device.ID) throws -> (text: String, isWaiting: Bool)? {
-    guard let test = ports.devices.test(id), let device = try ports.store.withSnapshot({
-      try $0.device(id)
-    }) else { return nil }
+    guard let test = ports.devices.test(id),
+      let device = try ports.store.withSnapshot({
+        try $0.device(id)
+      })
+    else { return nil }
     let name = device.name.oneLine
     if let handed = test.handed {
       let seconds = max(0, Int(handed.timeIntervalSince(test.asked).rounded()))

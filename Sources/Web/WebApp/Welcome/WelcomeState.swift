@@ -67,7 +67,9 @@ struct WelcomeState: Sendable {
     if try !snapshot.todos.isEmpty { done.insert(.task) }
     if try !snapshot.places.isEmpty { done.insert(.place) }
     if !devices.isEmpty || known.hasPosition { done.insert(.phone) }
-    let isToldByPhone = devices.contains { $0.notifiesInApp && [nil, .owntracks].contains($0.kind) }
+    let isToldByPhone = devices.contains {
+      $0.notifiesInApp && [nil, .owntracks].contains($0.kind)
+    }
     if known.isTold || isToldByPhone { done.insert(.tell) }
     if let origin = sheet[Part.setting]?.origin, origin != .standard { done.insert(.parts) }
     let words = Self.words(cookies)
