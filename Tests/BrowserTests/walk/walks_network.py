@@ -109,3 +109,15 @@ def phones_other_tabs(house):
         other.reads("Log in", "h1")
         mine.open(house.address + "/settings")
         mine.lacks("Log in", "h1")
+        # A code logs the other one in at the address in the network, once.
+        mine.open(house.address + "/devices")
+        mine.click("#on-phone > summary")
+        code = mine.text("#on-phone code")
+        other.open(f"http://{own_address()}:{house.port}/login#{code}")
+        other.until(lambda: "/login" not in other.driver.current_url, "the code does not log in")
+        other.open(f"http://{own_address()}:{house.port}/devices")
+        other.visible("#shut-again")
+        # Over plain HTTP no browser gives its position.
+        other.open(f"http://{own_address()}:{house.port}/welcome?question=phone")
+        equal([], other.all("[data-answer=browser]"))
+        equal("receiver", other.visible("[data-answer=receiver]").get_attribute("data-answer"))

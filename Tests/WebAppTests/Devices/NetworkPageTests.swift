@@ -91,8 +91,8 @@ struct NetworkPageTests {
     try await PersonHousehold.visit { house, _ in
       for path in ["/network", "/network/shut", "/network/code"] {
         for method in [HTTPRequest.Method.get, .post] {
-          let status = try await house.ask(method, path, as: "bob").status
-          #expect(status == .notFound, "\(path)")
+          let answer = try await house.ask(method, path, as: "bob")
+          #expect(answer.status == .notFound, "\(path)")
         }
       }
     }

@@ -4,7 +4,7 @@ package enum DevicePagePhrase: String, WrittenPhrase, CaseIterable {
     devicesPersonHint, devicesAdd, deviceKey, deviceKeyOnce, deviceOwnTracks, deviceCode,
     deviceOpen, deviceURL, deviceUser, deviceUnreachable, devicePassword, copy,
     deviceThenNewKey,
-    deviceOthers, devicePattern, deviceState, deviceChange, deviceChoices, deviceLeads,
+    deviceOthers, deviceTyped, devicePattern, deviceState, deviceChange, deviceChoices, deviceLeads,
     deviceShared, devicePush, deviceNotify, deviceAccess, deviceAccessHint, deviceNewKey,
     deviceRemove, deviceSettingsHint, deviceAdvice, deviceOffers, deviceOffersHint,
     deviceOfferKnown, deviceOfferTake, deviceOfferNone, devicePosition, deviceLocate, deviceSecret,
@@ -51,6 +51,7 @@ package enum DevicePagePhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "Then make a new key here: its code holds the new address.",
         "Потім створіть тут новий ключ: у його коді буде нова адреса.")
+    case .deviceTyped: Texts("Without a code, and other apps", "Без коду та для інших програм")
     case .deviceOthers: Texts("Other apps", "Інші програми")
     case .devicePattern: Texts("Pattern", "Шаблон")
     case .deviceState: Texts("State", "Стан")

@@ -36,7 +36,7 @@ package struct WelcomePhrase: AreaPhrase {
     "Where do you get something done?",
     "Де у вас бувають справи?")
   package static func whereDone(_ task: String) -> Self {
-    Self("Where do you get \(task) done?", "Де ви робите \(task)?")
+    Self("Where do you get “\(task)” done?", "Де ви робите «\(task)»?")
   }
   package static let placeHint = Self(
     "A pharmacy, the vet, a supermarket: Passby reminds you when you pass. What needs no place can do without.",
@@ -138,10 +138,12 @@ package struct WelcomePhrase: AreaPhrase {
     _ way: String, place: String?, task: String, when: String?
   ) -> Self {
     let what = when.map { "\(task), \($0)" } ?? task
+    let comma = way.contains(",") ? "," : ""
     return Self(
-      "Passby will tell you \(way)\(place.map { " when you pass \($0)" } ?? ""): \(what).",
-      "Passby нагадає вам \(way)\(place.map { ", коли ви проходитимете повз «\($0)»" } ?? ""): \(what)."
-    )
+      "Passby will tell you \(way)\(place.map { "\(comma) when you pass \($0)" } ?? ""): \(what).",
+      ukrainian.ended(
+        "Passby нагадає вам \(way)\(place.map { ", коли ви проходитимете повз «\($0)»" } ?? ""): \(what)"
+      ))
   }
   package static let nothingTells = Self(
     "Nothing tells you yet: choose how Passby reaches you.",

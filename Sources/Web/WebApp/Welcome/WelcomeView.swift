@@ -209,7 +209,7 @@ extension WelcomeQuestion {
   /// The question; that of the place names the task that waits for one.
   fileprivate func title(_ facts: WelcomeFacts) -> String {
     guard self == .place, let task = facts.task else { return phrase.text }
-    return WelcomePhrase.whereDone(task.name.quoted).text
+    return WelcomePhrase.whereDone(task.name).text
   }
 
   /// The sentence below the question.
