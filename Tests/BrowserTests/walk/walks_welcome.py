@@ -102,7 +102,7 @@ def newcomer(house):
         press("a[href='/welcome']")
         # The phone tells by itself, so that nothing else is asked but the parts.
         press("[data-question=parts] [data-answer=save]")
-        page.reads("Passby will tell you on Pixel, in OwnTracks when you pass Pharmacy: Ask for cat food", "#promise")
+        page.reads("Passby will tell you on Pixel, in OwnTracks, when you pass Pharmacy: Ask for cat food", "#promise")
         assert len(presses) <= 12, presses
         # The test waits for the phone, and says when it was handed over.
         page.click("[data-question=none] [name=device]")

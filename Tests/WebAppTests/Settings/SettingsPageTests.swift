@@ -32,8 +32,8 @@ struct SettingsPageTests {
     try await Self.browse { browser, _, _ in
       let page = try await browser.get("/settings")
       #expect(page.status == .ok)
-      // Each part has a box of its own.
-      for key in SampleSettings.defaults.keys where key != "parts" {
+      // Each part has a box of its own, and a button lets phones in.
+      for key in SampleSettings.defaults.keys where !["parts", "web.listen"].contains(key) {
         #expect(page.text.contains("name=\"\(key)\""), "\(key)")
       }
       #expect(page.contains("href=\"/categories\"", "type=\"color\" class=\"js picker\""))

@@ -184,7 +184,7 @@ struct WelcomeTests {
         try await browser.client.execute(
           uri: "/welcome", method: .get, headers: [.cookie: "passby_welcome=parts!"]))
       #expect(Self.questions(page) == ["none"])
-      #expect(page.contains("Passby will tell you on Pixel, in OwnTracks when you pass", "Milk"))
+      #expect(page.contains("Passby will tell you on Pixel, in OwnTracks, when you pass", "Milk"))
     }
   }
 

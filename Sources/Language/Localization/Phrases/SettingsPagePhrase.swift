@@ -147,8 +147,8 @@ package struct SettingsPagePhrase: AreaPhrase {
     "There is no token: only this machine can open the page.",
     "Токена немає: сторінку можна відкрити лише на цьому комп’ютері.")
   package static let tokenHow = Self(
-    "A code on the page Phones logs one more device in.",
-    "Код на сторінці «Телефони» впускає ще один пристрій."
+    "“passby web token” makes one and shows it once, “passby web token --new” replaces it, “passby web token --remove” takes it away.",
+    "«passby web token» створює токен і показує його один раз, «passby web token --new» замінює його, «passby web token --remove» прибирає."
   )
   package static let mapQuestion = Self(
     "Show streets on the map? OpenStreetMap draws them, and then sees which part you look at.",
