@@ -85,6 +85,7 @@ at $new import "$folder/todo.txt"
 # Photos and the profile.
 at 2026-03-02T18:03:42+01:00 photo add Fixtures/pictures/gray.png --caption "By the sea"
 at 2026-03-02T18:03:43+01:00 photo add Fixtures/pictures/lossy.webp
+at 2026-03-02T18:03:43+01:00 photo share 1
 at 2026-03-02T18:03:43+01:00 photo remove 2
 at 2026-03-02T18:03:44+01:00 profile --name Olena --photo 1
 # From version 7 on: persons and devices.
