@@ -27,7 +27,7 @@ def _says(page, line):
 
 
 @walk("a new form has at most 16 controls and 844 pixels before a choice is made", own_browser=True)
-def measures(house):
+def form_measures(house):
     _house(house)
     for language in ("en", "uk"):
         with browser(width=390, height=844) as page:
@@ -42,7 +42,7 @@ def measures(house):
 
 
 @walk("what is pressed appears in words, and what is typed sets the choices")
-def two_views(house, page):
+def form_views(house, page):
     _house(house)
     page.open(house.address + "/tasks/new")
     page.fill("#f-name", "Gym")
@@ -82,7 +82,7 @@ def two_views(house, page):
 
 
 @walk("a place is found, made on the spot, and reminds as its sentence says")
-def places(house, page):
+def form_places(house, page):
     _house(house)
     page.open(house.address + "/tasks/new")
     page.fill("#f-name", "Buy bread")
@@ -113,7 +113,7 @@ WEEK = (
 
 
 @walk("the ten tasks of a week need nothing of the fold")
-def week(house, page):
+def form_week(house, page):
     _house(house)
     for number, (name, presses, stored) in enumerate(WEEK, 1):
         page.open(house.address + "/tasks/new")
@@ -144,7 +144,7 @@ def week(house, page):
 
 
 @walk("without scripts all fields of the form are shown, and one that is filled wins over the line", own_browser=True)
-def without_scripts(house):
+def form_without_scripts(house):
     _house(house)
     with browser(scripts=False, width=390, height=844) as page:
         page.open(house.address + "/tasks/new")
@@ -170,7 +170,7 @@ def without_scripts(house):
 
 
 @walk("wide names fit into the form", own_browser=True)
-def wide_names(house):
+def form_wide_names(house):
     house.environment["PASSBY_NOW"] = NOW
     wide = "W" * 100
     house.passby("place", "add", wide, "52.5,13.4")
