@@ -1,4 +1,6 @@
+import Application
 import Foundation
+import HTTPTypes
 import Model
 import Recurrence
 import Settings
