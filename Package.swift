@@ -322,8 +322,8 @@ let package = Package(
     tests(
       "WebApp",
       core + [
-        "Appearance", "Application", "HTTPServer", "Localization", "QRCode", "SQLiteStore",
-        "Settings", "TestSupport", "Text", "WebAPI", "WebPorts", "WebTesting",
+        "Appearance", "Application", "HTTPServer", "Localization", "QRCode", "Reminding",
+        "SQLiteStore", "Settings", "TestSupport", "Text", "WebAPI", "WebPorts", "WebTesting",
         httpTypes, hummingbird, lifecycle, logging, mustache,
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
