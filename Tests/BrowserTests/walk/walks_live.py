@@ -14,7 +14,7 @@ def reminder(house, page):
     house.passby("add", "Cat medicine", "--place", "Vet")
     house.start()
     page.open(house.address)
-    page.reads("Cat medicine", "#board")
+    page.visible("#fold-anytime")
     house.approach(*VET)
     page.reads("Here: Vet", "[data-section='here']")
     equal([], page.all("#toasts .told"))

@@ -100,7 +100,7 @@ def made_due(house, page):
     page.click("[formaction='/overdue/week']")
     page.reads("Moved to this week", "#toasts")
     page.settle()
-    house.passby("add", "Bread")
+    house.passby("add", "Bread", "--due", "today")
     page.reads("Bread", "#board")
     equal([], page.all(".reminded, .guest, .told"))
     equal("", page.text("#told"))
@@ -120,6 +120,7 @@ def mood_in_place(house):
         page.gone(f"#board [data-id='{rows[3]}']")
         _keep(page, "mood-390")
         equal([rows[2], rows[4], True, True], page.run(PLACE))
+        assert page.all(".guest.mood")[0].size["height"] <= 64
         equal(5, len(page.all(".guest.mood button")))
         # A list that is drawn anew keeps it, and its focus.
         page.run("document.querySelector('.guest.mood button').focus()")
@@ -158,6 +159,7 @@ def reward_each_time(house, page):
     house.start()
     page.open(house.address)
     for number in (1, 2):
+        page.settle()
         page.click(f"[data-id='{number}'] .done")
         page.reads("Show a picture", "#toasts")
         page.counts(1, "#toasts a")

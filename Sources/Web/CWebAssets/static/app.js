@@ -95,14 +95,17 @@
   /** The guests, each with what puts it into the list. */
   const guests = new Map();
 
-  function unseat(guest) { (guest.closest(".guests") ?? guest).remove(); }
+  function unseat(guest) {
+    const section = guest.closest(".guests");
+    guest.remove();
+    if (section && !$(".guest", section)) section.remove();
+  }
 
   /** Shows a guest in its place; what comes into sight that way is not covered by a message. */
   function seat(guest) {
-    const isNew = !guest.seated;
     guests.get(guest)(guest);
-    guest.seated ??= performance.now();
-    if (isNew && guest.isConnected) guest.scrollIntoView({ block: "nearest" });
+    if (guest.isConnected && !guest.isSeated) guest.scrollIntoView({ block: "nearest" });
+    guest.isSeated = true;
   }
 
   /** Takes a guest away; the focus that it has goes on to a row beside it. */
@@ -261,10 +264,8 @@
   }
   document.addEventListener("click", (event) => {
     // A click by keyboard (detail 0) hits the element that has the focus.
-    const guest = event.detail > 0 && event.target.closest(".guest");
-    const isSudden = guest && performance.now() - guest.seated < SETTLE;
     const task = event.detail > 0 && event.target.closest(".task .done, .head") ? event.target.closest(ROW) : null;
-    if (!isSudden && (!task || performance.now() - movedAt > SETTLE || !moved.has(task.dataset.id))) return;
+    if (!task || performance.now() - movedAt > SETTLE || !moved.has(task.dataset.id)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
