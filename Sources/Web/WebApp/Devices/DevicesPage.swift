@@ -83,7 +83,7 @@ struct DevicesPage: TemplateView {
     self.persons = persons.map { view in
       let found = answer.conflict.flatMap { $0.person == view.person.id ? $0.found : nil }
       return PersonRow(
-        personID: String(view.person.id.rawValue), personName: view.person.name,
+        personID: String(view.person.id.rawValue), personName: view.person.shownName,
         formState: found?.state ?? Self.stored(view.person).state,
         typedName: found?.form["name"] ?? view.person.name,
         personSays: DevicePhrase.personLine(devices: view.devices, tasks: view.taskCount).text

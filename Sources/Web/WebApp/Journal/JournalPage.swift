@@ -2,7 +2,6 @@ import Application
 import Foundation
 import HTTPServer
 import Hummingbird
-import Journal
 import Localization
 import Model
 import Recurrence
@@ -177,7 +176,7 @@ extension Site {
       return try journal(form, request, entry: entry, for: context)
     } catch let problem as Problem where problem.field == "gratitude" && !request.wantsJSON {
       let things = Self.things(typed)
-      let isShort = things.count { !$0.allSatisfy(\.isWhitespace) } < Gratitude.textCount
+      let isShort = problem.message == JournalPhrase.fillInThree.pageText
       let error = isShort ? JournalPagePhrase.journalFillInThree.text : problem.message
       return try journal(
         form, request,

@@ -21,7 +21,7 @@ struct LanguageMiddleware: RouterMiddleware {
     let settings = site.ports.webSettings()
     let localizer = settings.localizer(acceptLanguage: request.headers[.acceptLanguage])
       .speaking(to: request.uri.path.hasPrefix("/api/") ? .terminal : .page)
-    let year = settings.actionContext.presentYear
+    let year = site.ports.actionContext.presentYear
     var response = try await Localizer.$current.withValue(localizer) {
       try await Localizer.$presentYear.withValue(year) { try await next(request, context) }
     }
