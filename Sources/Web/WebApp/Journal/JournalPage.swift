@@ -176,7 +176,7 @@ extension Site {
       return try journal(form, request, entry: entry, for: context)
     } catch let problem as Problem where problem.field == "gratitude" && !request.wantsJSON {
       let things = Self.things(typed)
-      let isShort = problem.message == JournalPhrase.fillInThree.pageText
+      let isShort = problem.message.hasPrefix(JournalPhrase.fillInThree.pageText)
       let error = isShort ? JournalPagePhrase.journalFillInThree.text : problem.message
       return try journal(
         form, request,
