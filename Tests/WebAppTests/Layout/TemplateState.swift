@@ -88,7 +88,9 @@ struct TemplateState: Sendable {
           "/search?q=nothing+like+it",
           "/journal?date=2026-01-04", "/journal?date=2026-01-03", "/tasks/8", "/journal/habits",
           "/journal/habits?all=2", "/journal/habits?edit=2",
-          "/journal/notes", "/journal/notes?q=nothing+like+it", "/journal?month=2025-12",
+          "/journal/notes", "/journal/notes?q=nothing+like+it", "/journal?month=x",
+          "/journal?date=x",
+          "/places/new?q=52.5,13.4", "/journal?month=2025-12",
           "/journal?date=2026-01-09",
         ],
         forms: [

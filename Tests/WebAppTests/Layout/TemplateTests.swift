@@ -163,24 +163,26 @@ struct TemplateTests {
   /// and the state of a daemon.
   private static let enteredElsewhere: Set<String> = [
     "layout isLoggedIn", "settings browsers", "settings hasBrowsers", "login error",
-    "history further", "history furtherHref", "history rows",
+    "past_row further", "past_row furtherHref", "past_row rows",
     "welcome_question canTest", "welcome_question codePath", "welcome_question credit",
     "welcome_question hasPhones", "welcome_question isThrough", "welcome_question subscription",
     "map attribution", "map bounds",
-    "map isPhotos", "map tiles", "map trouble", "map credit", "place_board isInside",
+    "map isPhotos", "map tiles", "map trouble", "found_places credit", "place_board isInside",
     "task_form conflict", "task_form rows", "layout look.accent", "category_icon badgeIcon",
     "category_icon badgeCharacter",
     "status details", "status isWell", "history moreHref", "problem ownAddress",
     "category_form isOwnIcon", "categories hasCategories",
     "several rest", "several pausedUntil", "home_board pausedUntil", "home_board isCompact",
-    "rest isOfPause", "settings codes", "settings path", "device path",
+    "rest isOfPause", "settings codes", "settings path", "settings accessHow",
+    "settings accessPhone",
+    "devices isAsked", "device path",
     "layout feel", "layout picture", "home_board asksMood", "home_board waited",
-    "device home", "device steps", "device ways", "progress rest", "settings codePath",
-    "settings subscription", "settings_keys addresses", "settings_keys hasRows",
+    "device home", "device steps", "device ways", "progress rest", "settings_section codePath",
+    "settings_section subscription", "settings_keys addresses", "settings_keys hasRows",
     "settings_keys keyError", "settings_keys made", "settings_keys rows", "settings_keys selected",
     "timeline moreHref", "layout step", "history selected",
     "progress risk",
-    "task_card isHigh", "task_card missed", "settings swatch",
+    "task_card isHigh", "task_card missed", "settings_field swatch",
   ]
 
   /// Marks each value that is missing, and each section that is entered.
