@@ -75,11 +75,11 @@ def button(house, task, action):
     key = secrets.token_urlsafe(32)
     digest = base64.urlsafe_b64encode(hashlib.sha256(key.encode()).digest()).decode().rstrip("=")
     with sqlite3.connect(next(house.folder.rglob("*.db"))) as database:
-        number, = database.execute("SELECT uuid FROM todo WHERE id = ?", (task,)).fetchone()
+        number, countdown = database.execute("SELECT uuid, countdown FROM todo WHERE id = ?", (task,)).fetchone()
         due = json.loads(house.passby("show", str(task), "--json"))["due"][:19]
         database.execute(
-            "INSERT INTO reminder_button (digest, action, todo, uuid, countdown, due, person, made_ms) VALUES (?, ?, ?, ?, 1, ?, 1, ?)",
-            ("sha256 " + digest, action, task, str(uuid.UUID(bytes=number)).upper(), due, int(datetime.now(timezone.utc).timestamp() * 1000)))
+            "INSERT INTO reminder_button (digest, action, todo, uuid, countdown, due, person, made_ms) VALUES (?, ?, ?, ?, ?, ?, 1, ?)",
+            ("sha256 " + digest, action, task, str(uuid.UUID(bytes=number)).upper(), countdown, due, int(datetime.now(timezone.utc).timestamp() * 1000)))
     return {"action": action, "title": {"done": "Done", "snooze": "Snooze 1 h"}[action], "url": f"/act/{key}"}
 
 
