@@ -252,6 +252,7 @@ def journal_plain(house):
         equal("Sun", page.visible("#good-things").get_attribute("value"))
         page.fill("#good-things", "Sun\nTea\nBread")
         page.click("#gratitude-form button")
+        page.visible("#toasts button")
         page.open(house.address + "/journal?show=month")
         page.visible("#grid .heart")
         page.click("#grid a[href*='2026-03-11']")

@@ -13,7 +13,7 @@ def settings(house, page):
     house.start()
     page.open(house.address + "/settings")
     _open_rows(page, "day", "reminders")
-    equal([], [each for each in page.all("#board .primary") if each.is_displayed()])
+    equal([], [each for each in page.all("#board .settings-form .primary") if each.is_displayed()])
     # A wrong value stays, with the error beside it, and keeps no other field from being saved.
     page.run("document.querySelector('[name=\"day.start\"]').type = 'text'")
     page.change("[name='day.start']", "22:00")
