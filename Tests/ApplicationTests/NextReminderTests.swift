@@ -57,7 +57,7 @@ struct NextReminderTests {
     (stopped.lastMoment, stopped.wasStopped) = (due.after(-60), true)
     #expect(
       sentences(todo, memory: stopped) == [
-        "It will remind you as soon as passby runs, wherever you are."
+        "It will remind you as soon as Passby runs, wherever you are."
       ])
     stopped.lastMoment = due
     #expect(sentences(todo, memory: stopped) == morning)

@@ -48,7 +48,7 @@ import Text
     arguments: [
       ("en", [(.every, "1w")], "Tea every week"), ("uk", [(.every, "1w")], "Tea щотижня"),
       ("en", [(.every, "2w on tue,fri")], "Tea every 2 weeks on Tue, Fri"),
-      ("uk", [(.every, "1w on tue")], "Tea щотижня у вівторок"),
+      ("uk", [(.every, "1w on tue")], "Tea щотижня у вт"),
       ("en", [(.every, "10-14w"), (.from, "done")], "Tea every 10 to 14 weeks"),
       ("uk", [(.every, "10-14w"), (.from, "done")], "Tea кожні 10–14 тижнів"),
       ("en", [(.every, "1mo"), (.from, "start")], "Tea every month on fixed dates"),
@@ -59,24 +59,32 @@ import Text
       ("en", [(.every, "2w"), (.first, "2026-02-03")], "Tea every 2 weeks due 3 Feb"),
       ("en", [(.every, "2w"), (.start, "2026-02-03")], "Tea every 2 weeks start 3 Feb"),
       ("en", [(.every, "2w"), (.end, "2026-12-31")], "Tea every 2 weeks until 31 Dec"),
-      ("en", [(.every, "10w"), (.last, "2025-12-20")], "Tea every 10 weeks last 20 Dec"),
-      ("uk", [(.every, "10w"), (.last, "2025-12-20")], "Tea кожні 10 тижнів востаннє 20 груд."),
+      ("en", [(.every, "10w"), (.last, "2025-12-20")], "Tea every 10 weeks last 2025-12-20"),
+      ("uk", [(.every, "10w"), (.last, "2025-12-20")], "Tea кожні 10 тижнів востаннє 2025-12-20"),
       ("en", [(.due, "2026-02-03")], "Tea 3 Feb"), ("en", [(.due, "tomorrow")], "Tea tomorrow"),
-      ("uk", [(.due, "завтра")], "Tea завтра"), ("uk", [(.due, "2026-02-03")], "Tea 3 лют."),
+      ("uk", [(.due, "завтра")], "Tea завтра"), ("uk", [(.due, "2026-02-03")], "Tea 3 лютого"),
       ("en", [(.when, "2026-02-03T14:30")], "Tea 3 Feb 14:30"),
       ("en", [(.due, "2026-02-03T14:30")], "Tea by 3 Feb 14:30"),
-      ("uk", [(.when, "2026-02-03T14:30")], "Tea 3 лют. 14:30"),
-      ("uk", [(.due, "2026-02-03T14:30")], "Tea до 3 лют. 14:30"),
+      ("uk", [(.when, "2026-02-03T14:30")], "Tea 3 лютого 14:30"),
+      ("uk", [(.due, "2026-02-03T14:30")], "Tea до 3 лютого 14:30"),
       ("en", [(.due, "2026-01-03")], "Tea 3 Jan 2026"),
       ("en", [(.place, "Vet")], "Tea @Vet"),
-      ("en", [(.place, "Old Town Market"), (.place, "#animals")], "Tea @\"Old Town Market\" @#animals"),
+      (
+        "en", [(.place, "Old Town Market"), (.place, "#animals")],
+        "Tea @\"Old Town Market\" @#animals"
+      ),
       ("en", [(.for, "#2")], "Tea for Anna"), ("uk", [(.for, "#2")], "Tea для Anna"),
       ("en", [(.category, "Home")], "Tea #Home"), ("en", [(.category, "none")], "Tea"),
       ("en", [(.priority, "high")], "Tea !high"), ("uk", [(.priority, "low")], "Tea !неважливо"),
       ("en", [(.priority, "normal")], "Tea"),
       ("en", [(.duration, "30min")], "Tea ~30min"), ("uk", [(.duration, "30min")], "Tea ~30хв"),
-      ("en", [(.due, "2026-02-03T14:30"), (.remind, "1h")], "Tea by 3 Feb 14:30 remind 1 h before"),
-      ("uk", [(.due, "2026-02-03"), (.remind, "evening")], "Tea 3 лют. нагадай увечері напередодні"),
+      (
+        "en", [(.due, "2026-02-03T14:30"), (.remind, "1h")], "Tea by 3 Feb 14:30 remind 1 h before"
+      ),
+      (
+        "uk", [(.due, "2026-02-03"), (.remind, "evening")],
+        "Tea 3 лютого нагадай увечері напередодні"
+      ),
       ("en", [(.due, "2026-02-03"), (.remind, "none")], "Tea 3 Feb remind none"),
       ("en", [(.bucket, "yes")], "Tea !bucket"), ("en", [(.bucket, "no")], "Tea"),
     ] as [(String, [(RequestField, String)], String)])
@@ -90,6 +98,8 @@ import Text
       let reading = try writer.reading(written)
       #expect(reading.name == "Tea")
       #expect(reading.unread.isEmpty)
+      // A day that is named by its distance is a date once it is read.
+      guard !["tomorrow", "завтра"].contains(fields[.due]) else { return }
       #expect(writer.line(naming: "Tea", reading.fields) == written)
     }
   }
@@ -103,8 +113,14 @@ import Text
       ("Tea tomorrow @Vet", .moment, [(.due, "2026-01-15")], "Tea tomorrow @Vet"),
       ("Tea tomorrow @Vet", .moment, [], "Tea @Vet"),
       ("Tea tomorrow at 18:00", .moment, [(.when, "2026-01-17T09:00")], "Tea 17 Jan 09:00"),
-      ("Tea @Vet every week", .place, [(.place, "Vet"), (.place, "#animals")], "Tea @Vet every week @#animals"),
-      ("Tea @Vet every week", .place, [(.place, "Old Town Market")], "Tea @\"Old Town Market\" every week"),
+      (
+        "Tea @Vet every week", .place, [(.place, "Vet"), (.place, "#animals")],
+        "Tea @Vet every week @#animals"
+      ),
+      (
+        "Tea @Vet every week", .place, [(.place, "Old Town Market")],
+        "Tea @\"Old Town Market\" every week"
+      ),
       ("Tea @Vet @#animals every week", .place, [(.place, "#animals")], "Tea @#animals every week"),
       ("Tea every week on fixed dates !high", .mode, [(.every, "1w")], "Tea every week !high"),
       ("Tea", .priority, [(.priority, "high")], "Tea !high"),
@@ -118,10 +134,11 @@ import Text
     #expect(writer.line(line, saying: part, of: fields(values)) == written)
   }
 
-  @Test(arguments: [
-    ("Tea", .place, "Nowhere"), ("Tea", .rule, "0w"), ("Tea", .moment, "soon"),
-    ("Tea", .remind, "soon"), ("Tea every next week next fri", .rule, "1w"),
-  ] as [(String, TaskLine.Part, String)])
+  @Test(
+    arguments: [
+      ("Tea", .place, "Nowhere"), ("Tea", .rule, "0w"), ("Tea", .moment, "soon"),
+      ("Tea", .remind, "soon"), ("Tea every next week next fri", .rule, "1w"),
+    ] as [(String, TaskLine.Part, String)])
   func `what cannot be said leaves the line alone`(
     line: String, part: TaskLine.Part, value: String
   ) {

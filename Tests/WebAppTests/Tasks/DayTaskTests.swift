@@ -55,7 +55,10 @@ struct DayTaskTests {
 
   private static let pages =
     ["/", "/tasks", "/?density=compact", "/several", "/plan", "/plan?date=2026-01-06"]
-    + ["/journal", "/journal?month=2026-01", "/history", "/weeks", "/lookback?show=badges", "/bucket"]
+    + [
+      "/journal", "/journal?month=2026-01", "/history", "/weeks", "/lookback?show=badges",
+      "/bucket",
+    ]
     + (1...5).flatMap { ["/tasks/\($0)", "/tasks/\($0)/edit", "/history?task=\($0)"] }
 
   @Test(arguments: ["en", "uk"])

@@ -244,7 +244,9 @@ struct HomePageTests {
   }
 
   @Test
-  func `Today and all tasks lead to each other, and without the part Today there is one list`() async throws {
+  func `Today and all tasks lead to each other, and without the part Today there is one list`()
+    async throws
+  {
     try await Site.browse(todos: Self.todos) { browser, _ in
       let (today, all) = (try await browser.get("/"), try await browser.get("/tasks"))
       #expect(today.contains("<title>Today · Passby", #"href="/" aria-current="page""#))

@@ -20,21 +20,40 @@ struct TaskFormLineTests {
     ).text
   }
 
-  @Test(arguments: [
-    ("en", "Tea every 2 weeks on tue", [#""kind":["2w"]"#, #""day":["tue"]"#, #""from":["start"]"#]),
-    ("uk", "Чай кожні 2 тижні у вт", [#""kind":["2w"]"#, #""day":["tue"]"#]),
-    ("en", "Tea every 10-14 weeks", [#""kind":["repeat"]"#, #""every_min":["10"]"#, #""every_max":["14"]"#]),
-    ("en", "Rent every first mon", [#""kind":["repeat"]"#, #""every_rule":["1mo on first mon"]"#]),
-    ("en", "Dentist 3 feb 14:30", [#""due":["Tue 3 Feb 14:30"]"#, #""moment":["when"]"#]),
-    ("uk", "Стоматолог 3 лютого 14:30", [#""due":["вт"#, #""moment":["when"]"#]),
-    ("en", "Form by 3 feb 14:30", [#""kind":["once"]"#, #""moment":["due"]"#]),
-    ("en", "Dentist 3 feb 14:30-15:15", [#""due":["Tue 3 Feb 14:30"]"#, #""duration":["45min"]"#]),
-    ("en", "Pills every day at 8:00 and 20:00", [#""at":["08:00"]"#, #""at_more":["20:00"]"#]),
-    ("en", "Tea @Vet !high ~30min #Home", [#""place":["Vet"]"#, #""priority":["high"]"#, #""category":["Home"]"#]),
-    ("uk", "Чай нагадай за годину завтра о 9", [#""remind":["1h"]"#, #"09:00"]"#]),
-    ("en", "Gum every 10w last 20 dec", [#""last":["Sat 20 Dec"]"#]),
-    ("en", "Bins every 2w due 15 jan until 1 jun", [#""first":["Thu 15 Jan"]"#, #""end":["Mon 1 Jun"]"#]),
-  ] as [(String, String, [String])])
+  @Test(
+    arguments: [
+      (
+        "en", "Tea every 2 weeks on tue",
+        [#""kind":["2w"]"#, #""day":["tue"]"#, #""from":["start"]"#]
+      ),
+      ("uk", "Чай кожні 2 тижні у вт", [#""kind":["2w"]"#, #""day":["tue"]"#]),
+      (
+        "en", "Tea every 10-14 weeks",
+        [#""kind":["repeat"]"#, #""every_min":["10"]"#, #""every_max":["14"]"#]
+      ),
+      (
+        "en", "Rent every first mon",
+        [#""kind":["repeat"]"#, #""every_rule":["1mo on first mon"]"#]
+      ),
+      ("en", "Dentist 3 feb 14:30", [#""due":["Tue 3 Feb 14:30"]"#, #""moment":["when"]"#]),
+      ("uk", "Стоматолог 3 лютого 14:30", [#""due":["вт"#, #""moment":["when"]"#]),
+      ("en", "Form by 3 feb 14:30", [#""kind":["once"]"#, #""moment":["due"]"#]),
+      (
+        "en", "Dentist 3 feb 14:30-15:15",
+        [#""due":["Tue 3 Feb 14:30"]"#, #""duration":["45min"]"#]
+      ),
+      ("en", "Pills every day at 8:00 and 20:00", [#""at":["08:00"]"#, #""at_more":["20:00"]"#]),
+      (
+        "en", "Tea @Vet !high ~30min #Home",
+        [#""place":["Vet"]"#, #""priority":["high"]"#, #""category":["Home"]"#]
+      ),
+      ("uk", "Чай нагадай за годину завтра о 9", [#""remind":["1h"]"#, #"09:00"]"#]),
+      ("en", "Gum every 10w last 20 dec", [#""last":["Sat 20 Dec"]"#]),
+      (
+        "en", "Bins every 2w due 15 jan until 1 jun",
+        [#""first":["Thu 15 Jan"]"#, #""end":["Mon 1 Jun"]"#]
+      ),
+    ] as [(String, String, [String])])
   func `what is typed sets the fields`(
     language: String, line: String, fields: [String]
   ) async throws {
@@ -46,20 +65,21 @@ struct TaskFormLineTests {
     }
   }
 
-  @Test(arguments: [
-    ("en", "kind", "kind=2w", "Tea every 2 weeks"),
-    ("uk", "kind", "kind=1w", "Tea щотижня"),
-    ("en", "day", "kind=1w&day=tue&from=start", "Tea every week on Tue"),
-    ("en", "every_max", "kind=repeat&every_min=10&every_max=14", "Tea every 10 to 14 weeks"),
-    ("en", "from", "kind=1w&from=start", "Tea on fixed dates"),
-    ("en", "due", "kind=once&due=tomorrow+18:00", "Tea tomorrow 18:00"),
-    ("en", "moment", "kind=once&due=2026-02-03&due_time=18:00&moment=due", "Tea by 3 Feb 18:00"),
-    ("uk", "due", "kind=once&due=завтра", "Tea завтра"),
-    ("en", "place", "has_where=1&place=Vet", "Tea @Vet"),
-    ("en", "priority", "priority=high", "Tea !high"),
-    ("uk", "priority", "priority=high", "Tea !важливо"),
-    ("en", "remind", "kind=1d&at=18:00&remind=1h", "Tea remind 1 h before"),
-  ] as [(String, String, String, String)])
+  @Test(
+    arguments: [
+      ("en", "kind", "kind=2w", "Tea every 2 weeks"),
+      ("uk", "kind", "kind=1w", "Tea щотижня"),
+      ("en", "day", "kind=1w&day=tue&from=start", "Tea every week on Tue"),
+      ("en", "every_max", "kind=repeat&every_min=10&every_max=14", "Tea every 10 to 14 weeks"),
+      ("en", "from", "kind=1w&from=start", "Tea on fixed dates"),
+      ("en", "due", "kind=once&due=tomorrow+18:00", "Tea tomorrow 18:00"),
+      ("en", "moment", "kind=once&due=2026-02-03&due_time=18:00&moment=due", "Tea by 3 Feb 18:00"),
+      ("uk", "due", "kind=once&due=завтра", "Tea завтра"),
+      ("en", "place", "has_where=1&place=Vet", "Tea @Vet"),
+      ("en", "priority", "priority=high", "Tea !high"),
+      ("uk", "priority", "priority=high", "Tea !важливо"),
+      ("en", "remind", "kind=1d&at=18:00&remind=1h", "Tea remind 1 h before"),
+    ] as [(String, String, String, String)])
   func `what is pressed appears in words in the line`(
     language: String, name: String, fields: String, line: String
   ) async throws {
@@ -144,12 +164,13 @@ struct TaskFormLineTests {
     }
   }
 
-  @Test(arguments: [
-    ("Cat medicine every 10-14w @Vet !high", "Cat medicine every 10 to 14 weeks @Vet !high"),
-    ("Bins every other thu 7am", "Bins every 2 weeks on Thu at 07:00"),
-    ("Dentist 3 feb 14:30 remind 1h", "Dentist 3 Feb 14:30 remind 1 h before"),
-    ("\"Call at 18:00\" tomorrow", "Call \"at 18:00\" 6 Jan"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("Cat medicine every 10-14w @Vet !high", "Cat medicine every 10 to 14 weeks @Vet !high"),
+      ("Bins every other thu 7am", "Bins every 2 weeks on Thu at 07:00"),
+      ("Dentist 3 feb 14:30 remind 1h", "Dentist 3 Feb 14:30 remind 1 h before"),
+      ("\"Call at 18:00\" tomorrow", "Call \"at 18:00\" 6 Jan"),
+    ] as [(String, String)])
   func `on edit the line holds name and markers`(added: String, line: String) async throws {
     try await Site.browse { browser, store in
       _ = try await browser.post("/quick", [("line", added)])

@@ -260,7 +260,9 @@ extension TaskLine {
     let marked = markers.flatMap { marker in
       spoken.map { marker.isEmpty ? $0 : "\(marker) \($0)" }
     }
-    return marked + ["\(exact) \(moment.text(in: zone))"]
+    let figures = moment.text(in: zone)
+    return marked + markers.filter { !$0.isEmpty }.map { "\($0) \(figures)" }
+      + ["\(exact) \(figures)"]
   }
 
   private func times(_ fields: TaskFields) -> [String]? {

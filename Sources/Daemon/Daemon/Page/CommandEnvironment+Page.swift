@@ -115,13 +115,16 @@ extension CommandEnvironment {
 
   /// Returns what lets the network in beside this computer.
   func networkListener(_ board: LiveStatus) -> NetworkListener {
-    NetworkListener(addresses: { NetworkAddresses.all }) { isOpen in
-      board.update { status in
-        status.webOthers =
-          isOpen
-          ? NetworkAddresses.pages(at: status.web ?? "", listening: NetworkListener.everywhere) : []
-      }
-    }
+    NetworkListener(
+      addresses: { NetworkAddresses.all },
+      changed: { isOpen in
+        board.update { status in
+          status.webOthers =
+            isOpen
+            ? NetworkAddresses.pages(at: status.web ?? "", listening: NetworkListener.everywhere)
+            : []
+        }
+      })
   }
 }
 

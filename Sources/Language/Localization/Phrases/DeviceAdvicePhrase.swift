@@ -176,7 +176,7 @@ package enum DeviceAdvicePhrase: WrittenPhrase {
     }
   }
 
-  /// What makes a new key, on a page and in a terminal.
+  /// The words for making a new key, on a page and in a terminal.
   private static var newKeyEnglish: String {
     localizer.audience == .page ? "“New key” below" : "passby device key --new"
   }

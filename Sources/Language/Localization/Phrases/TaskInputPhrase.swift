@@ -259,7 +259,7 @@ package struct TaskInputPhrase: AreaPhrase {
       ukrainian.every(least, most, localizer)
         + (days.map { " у \(ukrainian.accusative($0))" } ?? ""))
   }
-  /// What a rule is counted from, as it may be typed behind it.
+  /// The words for what a rule is counted from, as it may be typed behind it.
   package static let typedAfterDone = Self("after I do it", "після виконання")
   package static let typedOnFixedDates = Self("on fixed dates", "за календарем")
   /// A day without its year, as it may be typed: `3 Dec`.

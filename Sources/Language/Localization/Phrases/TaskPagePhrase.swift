@@ -309,7 +309,8 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "On fixed dates, whenever I do it", "За календарем, не від виконання")
     case .orRule: Texts("or in words", "або словами")
-    case .ruleExample: Texts("first Monday, the 15th, 24 December", "перший понеділок, 15 числа, 24 грудня")
+    case .ruleExample:
+      Texts("first Monday, the 15th, 24 December", "перший понеділок, 15 числа, 24 грудня")
     case .otherLeads: Texts("other times", "інші часи")
     case .newHere: Texts("New here", "Нове тут")
     case .whenLegend: Texts("When?", "Коли?")

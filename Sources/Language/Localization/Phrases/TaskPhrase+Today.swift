@@ -40,7 +40,7 @@ extension TaskPhrase {
   package static func leftForNow(_ count: Int) -> Self {
     Self("Left for now: \(count)", "Залишено на потім: \(count)")
   }
-  /// What is said about a word of an address that is no choice of its page.
+  /// The sentence about a word of an address that is no choice of its page.
   package static func notAChoice(_ word: String) -> Self {
     Self(
       "\(word.quoted) is not a choice here, so the usual list is shown.",

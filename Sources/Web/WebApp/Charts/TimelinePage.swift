@@ -32,7 +32,7 @@ struct TimelinePage: TemplateView {
   /// The scale that is shown.
   let scaleWord: String
   let said: String
-  /// What stands above the scale while it shows no task.
+  /// The text above the scale while it shows no task.
   let empty: EmptyView?
   let axis: String
   let rows: [Row]

@@ -44,7 +44,7 @@ struct DevicePage: TemplateView {
   let access: AccessFacts?
   /// True for a new key that no phone could use yet, and is not shown.
   let unreachable: Bool
-  /// Whether phones reach the page.
+  /// The access of phones to the page.
   let network: LetPhonesIn?
   let hasAdvice: Bool
   let advice: [AdviceRow]

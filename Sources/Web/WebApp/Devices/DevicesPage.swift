@@ -51,9 +51,9 @@ struct DevicesPage: TemplateView {
   let personError: String?
   let personNote: String?
   let persons: [PersonRow]
-  /// Whether phones reach the page, where the page can change it or none does.
+  /// The access of phones to the page, where the page can change it or none does.
   let network: LetPhonesIn?
-  /// What stands in place of the list while there is no device.
+  /// The text in place of the list while there is no device.
   let empty: EmptyView?
   /// True if a new phone gets a code that it can use.
   let canAdd: Bool

@@ -9,7 +9,7 @@ import Synchronization
 import Text
 import WebPorts
 
-/// Whether phones in the network reach the page, with the button that changes it: the partial
+/// The state of the network, with the button that changes it: the partial
 /// `let_phones_in`.
 struct LetPhonesIn: Sendable {
   /// A command, or a line of a file.

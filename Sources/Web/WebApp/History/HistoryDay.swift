@@ -32,7 +32,7 @@ struct HistoryDay: Sendable {
     var further: Further?
   }
 
-  /// What stands behind the three dots of an entry: why it is there, the way to all about its
+  /// The content behind the three dots of an entry: why it is there, the way to all about its
   /// subject, and the button that takes it back.
   struct Menu: Sendable {
     let moreLabel: String

@@ -1,9 +1,9 @@
 import Localization
 
-/// What a page shows while it has nothing: a pale drawing of what will be there, a sentence and a
+/// The content of a page while it has nothing: a pale drawing of what will be, a sentence and a
 /// button, for the template `empty`.
 struct EmptyView: Sendable {
-  /// What is drawn.
+  /// The drawing.
   enum Drawing {
     case bars, dots, grid, lines, places, phone
   }

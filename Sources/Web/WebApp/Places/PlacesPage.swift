@@ -100,7 +100,7 @@ struct PlacesPage: TemplateView {
   let hasRows: Bool
   let rows: [Row]
   let isSearching: Bool
-  /// What stands there without a place.
+  /// The text that stands there without a place.
   let empty: EmptyView?
 
   /// Prepares the page.

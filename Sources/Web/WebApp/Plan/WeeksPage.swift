@@ -33,7 +33,7 @@ struct WeeksPage: TemplateView {
   let choices: [Choice]
   /// How many weeks are shown.
   let countWord: String
-  /// What stands above the days while nothing is due in them.
+  /// The text above the days while nothing is due in them.
   let empty: EmptyView?
   /// The tasks that stand on each day, once.
   let daily: String?

@@ -26,7 +26,7 @@ struct StatisticsReport {
   }
 }
 
-/// What was done in a period: its numbers beside those of the period before, charts and tables.
+/// The work of a period: its numbers beside those of the period before, charts and tables.
 struct DoneReview: Sendable {
   /// A number of this period and of the one before.
   struct Comparison: Sendable {
@@ -59,7 +59,7 @@ struct DoneReview: Sendable {
   let onTimeShare: String?
   let ring: String
   let hasMoods: Bool
-  /// What stands in place of the charts where nothing was done.
+  /// The text in place of the charts where nothing was done.
   let empty: EmptyView?
   /// The chart that stands first, and those below the numbers.
   let lead: Chart

@@ -16,7 +16,7 @@ struct HabitReview: Sendable {
   }
 
   let items: [Item]
-  /// What stands there without a habit.
+  /// The text that stands there without a habit.
   let empty: EmptyView?
 
   /// The most habits with charts: a page of many stays small.

@@ -9,7 +9,7 @@ import Recurrence
 import Text
 import WebPorts
 
-/// What was: done, felt and kept up in a period, a year in fields, and what was reached.
+/// The past: done, felt and kept up in a period, a year in fields, and what was reached.
 struct LookbackPage: TemplateView {
   static let template = "lookback"
 
@@ -55,7 +55,7 @@ struct LookbackPage: TemplateView {
     let fields: [DateField]
   }
 
-  /// What the part shows; the others are `nil`.
+  /// The content of the part; the others are `nil`.
   enum Review {
     case done(DoneReview)
     case mood(MoodReview)

@@ -33,7 +33,7 @@ struct MoodReport {
 
 /// The moods of a period as charts.
 struct MoodReview: Sendable {
-  /// What stands in place of the charts where nothing was noted.
+  /// The text in place of the charts where nothing was noted.
   let empty: EmptyView?
   let charts: [Chart]
   /// The moods of rest days beside those of others.

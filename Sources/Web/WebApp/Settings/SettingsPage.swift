@@ -35,7 +35,7 @@ struct SettingsState {
   var conflict: FormConflict?
   /// The outcome of a test reminder; `isGood` is false if it was not taken.
   var test: (text: String, isGood: Bool)?
-  /// Whether phones in the network reach the page.
+  /// The access of phones in the network to the page.
   var network: LetPhonesIn?
   /// The rows, or the sections in them, that are open as the page opens.
   var opened: Set<String> = []
@@ -85,7 +85,7 @@ struct SettingsPage: TemplateView {
   let rows: [SettingsRowView]
   let accessTitle = SettingsPagePhrase.access.text
   let accessText: String
-  /// Whether phones in the network reach the page, with the button that changes it.
+  /// The state of the network, with the button that changes it.
   let network: LetPhonesIn?
   /// The commands about the token, where the ones that open the page are not shown.
   let accessHow: String?

@@ -51,7 +51,7 @@ struct SettingsRowView: Sendable {
   let rowID: String
   let rowIcon: String
   let rowTitle: String
-  /// What the closed row says of its values.
+  /// The words of the closed row of its values.
   let rowWords: String
   /// True if it is open as the page opens: something in it was sent, or is wrong.
   let isOpen: Bool

@@ -24,7 +24,7 @@ struct HomeBoard: TemplateView {
     let text: String
   }
 
-  /// What was done today, folded.
+  /// The list of what was done today, folded.
   struct DoneFold: Sendable {
     let count: String
     let isUnfolded: Bool
@@ -35,7 +35,7 @@ struct HomeBoard: TemplateView {
   let total: String
   /// The clock of the page, which is that of the daemon, and may follow a recording.
   let now: String
-  /// What is said about words of the address that are no choice.
+  /// The sentences about words of the address that are no choice.
   let problems: [String]
   let pausedUntil: String?
   /// Where the user was last, if a newer position shows them elsewhere.
@@ -148,10 +148,10 @@ struct SectionView: Sendable {
     let visitMap: VisitMap?
   }
 
-  /// What may become of many tasks that are late, in place of their rows.
+  /// The choices for what may become of many tasks that are late, in place of their rows.
   struct Waited: Sendable {
     let names: String
-    /// What opens the rows.
+    /// The words that open the rows.
     let allWords: String
   }
 

@@ -6,7 +6,7 @@ import Regions
 import Text
 import WebPorts
 
-/// What words find, in place of the sections of Today: tasks with the words marked, places, pages.
+/// The findings in place of the sections of Today: tasks with the words marked, places, pages.
 struct HomeFound: Sendable {
   /// How many tasks there are.
   let words: String

@@ -92,7 +92,7 @@ struct HomeTop: Sendable {
   }
 }
 
-/// What the list of all tasks is divided by, and its filters.
+/// The property that the list of all tasks is divided by; its filters.
 struct HomeTools: Sendable {
   /// A way to divide it.
   struct Choice: Sendable {

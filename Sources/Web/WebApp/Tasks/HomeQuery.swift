@@ -16,7 +16,7 @@ struct HomeQuery {
     case all = "/tasks"
   }
 
-  /// What the list of all tasks is divided by.
+  /// The property that the list of all tasks is divided by.
   enum Grouping: String, CaseIterable {
     case when, place, category
   }
@@ -25,7 +25,7 @@ struct HomeQuery {
   let extent: Extent
   /// The only section of Today that is shown; `nil` for all.
   let show: HomeSection.Kind?
-  /// What the list of all tasks is divided by.
+  /// The property that the list of all tasks is divided by.
   var group: Grouping
   /// Words in the name, the notes, a place, a tag or the category.
   var search: String

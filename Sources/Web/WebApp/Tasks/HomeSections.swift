@@ -16,7 +16,7 @@ struct HomeItem {
 
 /// A section of Today: a heading, and rows below it.
 struct HomeSection {
-  /// What a section holds; the raw value is its name in addresses.
+  /// The content of a section; the raw value is its name in addresses.
   enum Kind: String, CaseIterable {
     case here, late, today, pass, open, anytime, tomorrow, missed, done
 

@@ -79,7 +79,7 @@ extension Site {
     }
   }
 
-  /// Returns what the page shows besides the sentence: a new level or badge, a picture, and faces to
+  /// Returns what the page shows beside the sentence: a new level or badge, a picture, faces to
   /// tap.
   private func more(about result: TaskActionResult) throws -> [(String, JSON)] {
     guard let answer = result.answer else { return [] }

@@ -6,7 +6,7 @@ import Model
 import Recurrence
 import Text
 
-/// What the line of a task's form may name, and the writer of such lines.
+/// The names that the line of a task's form may have, and the writer of such lines.
 struct TaskLineNames: Sendable {
   let actionContext: ActionContext
   let places: [Place]

@@ -59,7 +59,8 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
     let preview = TaskPreview(
       input, of: old, places: places, categories: categories, actionContext: actionContext)
     let shown = written?.line ?? line.line ?? ""
-    let entry = try shown.trimmingBlanks.isEmpty || input.name.trimmingBlanks.isEmpty
+    let entry =
+      try shown.trimmingBlanks.isEmpty || input.name.trimmingBlanks.isEmpty
       ? nil : QuickEntry(shown, caret: form["caret"].flatMap { Int($0) }, site: site)
     let json = preview.json.adding("entry", entry?.json ?? .null)
       .adding("line", JSON(written?.line))

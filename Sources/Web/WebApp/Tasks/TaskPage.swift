@@ -97,7 +97,7 @@ struct TaskPage: TemplateView {
   let hasThumbs: Bool
   let thumbs: [Thumb]
   let hasPast: Bool
-  /// What was done, and what was decided about it, the newest first.
+  /// The list of what was done, and what was decided about it, the newest first.
   let past: [HistoryDay.Item]
 
   /// Prepares the page.

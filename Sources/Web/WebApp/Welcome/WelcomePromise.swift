@@ -7,7 +7,7 @@ import Recurrence
 import Text
 import WebPorts
 
-/// What comes after the last question of the welcome: one promise, or what is missing for it.
+/// The end of the welcome: one promise, or what is missing for it.
 struct WelcomePromise: Sendable {
   /// A way on.
   struct Way: Sendable {
@@ -19,7 +19,7 @@ struct WelcomePromise: Sendable {
 
   /// When and how the first task will remind; `nil` while something is missing.
   var promiseText: String?
-  /// What is missing.
+  /// The missing parts.
   var missingText: String?
   var ways: [Way] = [] { didSet { hasWays = !ways.isEmpty } }
   private(set) var hasWays = false

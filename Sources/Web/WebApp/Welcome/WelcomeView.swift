@@ -14,7 +14,7 @@ struct WelcomeFacts {
   var devices: [(device: Device, heard: String, isOwnTracks: Bool)] = []
   /// The state of the receiver in words.
   var receiver: String?
-  /// Whether phones reach the page, where none can report yet, or where the page let them in.
+  /// The access of phones, where none can report yet, or where the page let them in.
   var network: LetPhonesIn?
   /// True if phones can report.
   var canReach = true
@@ -26,7 +26,7 @@ struct WelcomeFacts {
   var task: (id: Todo.ID, name: String)?
   /// The test that a phone gets.
   var test: (device: Device.ID, text: String)?
-  /// What comes after the last question.
+  /// The end of the welcome, after the last question.
   var promise = WelcomePromise()
   /// True if "here" is known.
   var isHereKnown = false
@@ -106,7 +106,7 @@ struct WelcomeView: Sendable {
 
   let asked: Question?
   let steps: [Step]
-  /// What comes after the last question; `nil` while there is one.
+  /// The end of the welcome, after the last question; `nil` while there is one.
   let promise: WelcomePromise?
 
   /// Prepares the question `wanted`, or the next one; `answer` is the one whose panel is open.
@@ -295,7 +295,7 @@ struct WelcomePanel: Sendable {
   let devices: [Device]
   var ntfy: Ntfy?
   var search: Search?
-  /// Whether phones reach the page, and the button that lets them in.
+  /// The access of phones to the page, and the button that lets them in.
   var network: LetPhonesIn?
   /// True if a phone can be named: it gets a code that it can use.
   var canAdd = false

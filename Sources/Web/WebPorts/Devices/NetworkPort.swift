@@ -5,7 +5,7 @@ package struct NetworkPort: Sendable {
   /// The setting that lets them in.
   package static let setting = "web.listen"
 
-  /// What listens at all addresses while they are let in.
+  /// The listener at all addresses while they are let in.
   package let listener: NetworkListener
   /// Stores the token of the page.
   package let store: @Sendable (AccessDigest) throws -> Void
