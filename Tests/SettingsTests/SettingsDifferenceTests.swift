@@ -15,7 +15,7 @@ struct SettingsDifferenceTests {
   {
     let values = [
       "/x", "x", "80", "61min", "3d", "11 m", "22:00", "fire", "off", "yes", "debug", "::1",
-      #"["x"]"#, "http://x/{z}/{x}/{y}", "http://x/", "uk", "never",
+      #"["x"]"#, "http://x/{z}/{x}/{y}", "http://x/", "uk", "never", "always",
       "12h", "sunday", "05:00", #"["plan"]"#, "dark", "#112233", "cat", "2 MB",
       #"["127.0.0.1"]"#, "me@example.org",
     ]

@@ -106,7 +106,9 @@ struct VersionTests {
   ]
 
   /// Those whose present state has no version, or cannot change: any version but `*` is refused.
-  private static let others = ["DELETE /photos/{id}", "DELETE /history/{entry}"]
+  private static let others = [
+    "DELETE /photos/{id}", "DELETE /history/{entry}", "PATCH /photos/{id}",
+  ]
 
   private static func run(
     _ body: @escaping @Sendable (Program, SQLiteStore) async throws -> Void

@@ -250,7 +250,7 @@ struct KeyRouteTests {
       let answer = try await client.execute(uri: "/today.json?key=ANNA", method: .get)
       let value = try JSONSerialization.jsonObject(with: Data(answer.body.readableBytesView))
       let object = try #require(value as? [String: Any])
-      #expect(Set(object.keys) == ["date", "left", "tasks", "done", "quote"])
+      #expect(Set(object.keys) == ["date", "left", "tasks", "habits", "done", "quote"])
       #expect((object["tasks"] as? [[String: Any]])?.count == 2)
     }
   }

@@ -116,7 +116,8 @@ struct PersonPageTests {
       for person in ["me", "anna", "bob"] {
         #expect(try await looks(person) == [.ok, .ok, .ok], "\(person)")
       }
-      #expect(try await house.ask(.get, "/api/v1/photos", as: "anna").text == "[]")
+      let own = try await house.ask(.get, "/api/v1/photos", as: "anna").text
+      #expect(!own.contains("\"id\":\(number),"))
       let tries: [(HTTPRequest.Method, String, String)] = [
         (.patch, api, #"{"shared": false}"#), (.delete, api, ""),
         (.post, page + "/share", "shared=false"), (.post, page + "/remove", ""),

@@ -118,7 +118,7 @@
       data.set("again", "1");
       toast(answer.text, { offer: { label: t("addAnother"), act: () => add(data) } });
     } else if (answer.ok && form.dataset.next) {
-      location.assign(window.passbyAt(`${form.dataset.next}?did=${answer.step}`));
+      location.assign(window.passbyAt(`/${form.dataset.next}?did=${answer.step}`));
     } else if (answer.ok) {
       form.dispatchEvent(new Event("passby:added"));
       field.value = "";

@@ -89,7 +89,7 @@ package struct BasePath: Sendable, Hashable {
   /// The attributes that hold addresses.
   private static let attributes = [
     " href", " src", " action", " formaction", " content", " data-tiles", " data-thumb",
-    " data-world", " data-preview",
+    " data-world", " data-preview", " data-source",
   ].map { Array($0.utf8) }
 
   /// Returns what follows the path in the target of a request; `nil` if it is not below the path.
