@@ -155,11 +155,24 @@ struct JournalDayPanel: Sendable {
     done = day.done.prefix(Self.mostDone).map { Done($0, in: context.machineZone) }
   }
 
-  /// The good things of a day as the form is filled from them, one a line.
+  /// The names of the good things, each a line of the form, which are merged one by one.
+  static let goodThingNames = ["text1", "text2", "text3"]
+
+  /// The good things of a day as the form is filled from them.
   static func stored(_ gratitude: Gratitude?) -> StoredForm {
-    StoredForm(
-      ["text": gratitude?.texts.joined(separator: "\n") ?? ""],
-      [StoredField("text", JournalPagePhrase.journalGratitude)])
+    let values = lines(gratitude?.texts ?? []).mapValues { $0[0] }
+    let label = JournalPagePhrase.journalGratitude.text
+    return StoredForm(
+      values,
+      goodThingNames.enumerated().map { StoredField([$1], "\(label) (\($0 + 1))") })
+  }
+
+  /// Returns good things by their names; one that is missing is empty.
+  static func lines(_ things: [String]) -> [String: [String]] {
+    Dictionary(
+      uniqueKeysWithValues: goodThingNames.enumerated().map { index, name in
+        (name, [index < things.count ? things[index] : ""])
+      })
   }
 }
 

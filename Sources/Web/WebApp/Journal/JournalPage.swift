@@ -159,28 +159,29 @@ extension Site {
     let builder = EditBuilder(ports.actionContext)
     let date = form.text("date") ?? ""
     // One a line; several fields of the name are lines, too.
-    let typed = FormText.lines(form.all("text").joined(separator: "\n"))
+    let typed = Self.things(FormText.lines(form.all("text").joined(separator: "\n")))
+    let others = typed.dropFirst(JournalDayPanel.goodThingNames.count)
+    func things(_ merged: FormFields) -> [String] {
+      let first = JournalDayPanel.goodThingNames.map { merged[$0] ?? "" }
+      return Self.things((first + others).joined(separator: "\n"))
+    }
     do {
       return try journalStep(form, request) { edit in
         let day = try builder.actionContext.day(date, field: .date)
         if form["do"] == "remove" { return try builder.removeGratitude(on: day, in: edit).edit }
         let present = JournalDayPanel.stored(try edit.gratitude(on: day))
-        let merged = try present.merged(form.replacing(["text": [typed]]))
-        return try builder.gratitude(
-          Self.things(merged["text"] ?? ""), on: day, typed: date, in: edit
-        ).edit
+        let merged = try present.merged(form.replacing(JournalDayPanel.lines(typed)))
+        return try builder.gratitude(things(merged), on: day, typed: date, in: edit).edit
       }
     } catch let conflict as FormConflict {
-      let entry = JournalEntry(
-        gratitude: Self.things(conflict.form["text"] ?? ""), conflict: conflict)
+      let entry = JournalEntry(gratitude: things(conflict.form), conflict: conflict)
       return try journal(form, request, entry: entry, for: context)
     } catch let problem as Problem where problem.field == "gratitude" && !request.wantsJSON {
-      let things = Self.things(typed)
       let isShort = problem.message.hasPrefix(JournalPhrase.fillInThree.pageText)
       let error = isShort ? JournalPagePhrase.journalFillInThree.text : problem.message
       return try journal(
         form, request,
-        entry: JournalEntry(gratitude: things, error: error, was: form["was"] ?? ""), for: context)
+        entry: JournalEntry(gratitude: typed, error: error, was: form["was"] ?? ""), for: context)
     }
   }
 

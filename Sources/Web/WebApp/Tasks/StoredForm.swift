@@ -1,3 +1,4 @@
+import Application
 import HTTPServer
 import HTTPTypes
 import Hummingbird
@@ -63,7 +64,7 @@ struct StoredField: Sendable {
         (values[names[0]] == nil ? SettingsPagePhrase.switchedOff : SettingsPagePhrase.switchedOn)
         .text
     }
-    let texts = names.compactMap(values.text).map { words[$0] ?? $0.cleanLine }
+    let texts = names.compactMap(values.text).map { words[$0] ?? $0.cleanLines }
     return texts.isEmpty ? "–" : texts.joined(separator: ", ")
   }
 }
