@@ -77,7 +77,11 @@ struct TaskFormLine {
     }
     do {
       let reading = try names.reading(typed)
-      let groups = Self.changed(reading, since: try? names.writer.reading(before))
+      var groups = Self.changed(reading, since: try? names.writer.reading(before))
+      // A date without a rule is that of a one-off.
+      if groups.contains("due"), reading.says("due"), !reading.says("every") {
+        groups.insert("every")
+      }
       let values = TaskInput(reading, names: names).form
       let mine = TaskInput(form).form
       let shown = TaskInput(FormFields(form["shown"] ?? TaskInput().form.text)).form
