@@ -145,12 +145,9 @@ struct DayTaskTests {
   }
 
   @Test(arguments: [
-    ("day", ["2026-01-05", "", "2026-01-12", ""]),
-    ("inherited", ["2026-01-05", "09:07", "2026-01-12", "09:07"]),
-    ("at", ["2026-01-05", "", "2026-01-12", ""]),
-    ("hours", ["2026-01-05", "00:00", "", ""]),
-    ("once", ["2026-02-01", ""]), ("once at", ["2026-02-01", "10:30"]),
-    ("moved", ["2026-02-03", "18:00"]),
+    ("day", ["Mon 5 Jan", "Mon 12 Jan"]), ("inherited", ["Mon 5 Jan 09:07", "Mon 12 Jan 09:07"]),
+    ("at", ["Mon 5 Jan", "Mon 12 Jan"]), ("hours", ["Mon 5 Jan 00:00", ""]),
+    ("once", ["Sun 1 Feb"]), ("once at", ["Sun 1 Feb 10:30"]), ("moved", ["Tue 3 Feb 18:00"]),
   ])
   func `the form shows a time where the task has one, and saving it changes nothing`(
     kind: String, fields: [String]
@@ -158,8 +155,7 @@ struct DayTaskTests {
     let todo = try Self.task(kind)
     try await Site.browse(todos: [todo]) { browser, store in
       let form = FormReading(try await browser.get("/tasks/1/edit").text)
-      let names =
-        fields.count == 2 ? ["due", "due_time"] : ["start", "start_time", "first", "first_time"]
+      let names = fields.count == 1 ? ["due"] : ["start", "first"]
       #expect(names.map { form[$0] } == fields)
       let answer = try await browser.post("/tasks/1", form.fields)
       #expect(answer.location == "/tasks/1")
@@ -173,13 +169,16 @@ struct DayTaskTests {
       Todo.sample(2, rule: .every("1w", start: "2026-01-05T00:00", at: "18:00")),
       Todo.sample(3, rule: try Self.once("2026-02-01T10:00")),
     ]
-    let names = ["start_time", "at", "due_time"]
+    let fields = [
+      ("start", "Mon 5 Jan", "Mon 5 Jan 07:30"), ("at", "", "07:30"),
+      ("due", "Sun 1 Feb", "Sun 1 Feb 07:30"),
+    ]
     try await Site.browse(todos: todos) { browser, store in
-      for (text, isInDays) in [("", true), ("07:30", false)] {
-        for (todo, name) in zip(todos, names) {
+      for isInDays in [true, false] {
+        for (todo, (name, day, moment)) in zip(todos, fields) {
           let path = "/tasks/\(todo.id.rawValue)"
           var form = FormReading(try await browser.get("\(path)/edit").text)
-          form.set(name, text)
+          form.set(name, isInDays ? day : moment)
           _ = try await browser.post(path, form.fields)
         }
         #expect(try store.todos().map(\.isInDays) == [isInDays, isInDays, isInDays])
@@ -192,11 +191,11 @@ struct DayTaskTests {
     try await Site.browse(todos: [todo]) { browser, store in
       var mine = FormReading(try await browser.get("/tasks/1/edit").text)
       var theirs = mine
-      theirs.set("due_time", "18:00")
+      theirs.set("due", "Sun 1 Feb 18:00")
       _ = try await browser.post("/tasks/1", theirs.fields)
       mine.set("notes", "by card")
       let told = try await browser.post("/tasks/preview", mine.fields + [("id", "1")])
-      #expect(told.contains(#""due":["2026-02-01"],"due_time":["18:00"]"#))
+      #expect(told.contains(#""due":["Sun 1 Feb 18:00"]"#))
       _ = try await browser.post("/tasks/1", mine.fields)
       let stored = try #require(try store.todos().first)
       #expect(try stored.rule == Self.once("2026-02-01T18:00"))
@@ -214,8 +213,15 @@ struct DayTaskTests {
   func `a due date is chosen from near days`(now: String, days: String) async throws {
     try await Site.browse(now: Date(now)) { browser, _ in
       let page = try await browser.get("/tasks/new")
-      let chips = page.text.matches(of: /data-day="([^"]*)"/).map { String($0.1) }
-      #expect(chips.joined(separator: " ") == days)
+      let field = page.text.components(separatedBy: #"id="f-due""#).last ?? ""
+      let chips = field.matches(of: /data-words="([^"]*)"/).prefix(4).map { String($0.1) }
+      var read: [String] = []
+      for words in chips {
+        let answer = try await browser.post(
+          "/dates/reading", [("of", "moment"), ("text", words)], asking: true)
+        read += answer.text.matches(of: /"day":"([^"]*)"/).map { String($0.1) }
+      }
+      #expect(read.joined(separator: " ") == days)
       #expect(page.contains(">Today<", ">Tomorrow<", ">Weekend<", ">Next week<"))
     }
   }

@@ -96,7 +96,8 @@ struct HomePageTests {
   func `a newcomer is shown the first steps`() async throws {
     try await Site.browse(places: []) { browser, _ in
       let page = try await browser.get("/")
-      #expect(page.contains(#"data-question="position""#, "My phone", #"data-answer="later""#))
+      #expect(
+        page.contains(#"data-question="task""#, "What do you forget?", #"data-answer="later""#))
       #expect(!page.contains(#"role="search""#))
     }
   }

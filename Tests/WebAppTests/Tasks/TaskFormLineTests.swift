@@ -48,7 +48,7 @@ struct TaskFormLineTests {
         [#""place":["Vet"]"#, #""priority":["high"]"#, #""category":["Home"]"#]
       ),
       ("uk", "Чай нагадай за годину завтра о 9", [#""remind":["1h"]"#, #"09:00"]"#]),
-      ("en", "Gum every 10w last 20 dec", [#""last":["Sat 20 Dec"]"#]),
+      ("en", "Gum every 10w last 20 dec", [#""last":["Sat 20 Dec 2025"]"#]),
       (
         "en", "Bins every 2w due 15 jan until 1 jun",
         [#""first":["Thu 15 Jan"]"#, #""end":["Mon 1 Jun"]"#]

@@ -118,7 +118,7 @@ struct TaskFormTests {
       ("due", "2026-02-01T10:00", "Sun 1 Feb 10:00"),
       ("due", "1 feb", "Sun 1 Feb"), ("start", "soon", "soon"),
       ("end", "2027-01-01T09:00", "Fri 1 Jan 2027 09:00"),
-      ("last", "2025-12-20", "Sat 20 Dec"), ("at", "18:00", "18:00"), ("at", "6pm", "18:00"),
+      ("last", "2025-12-20", "Sat 20 Dec 2025"), ("at", "18:00", "18:00"), ("at", "6pm", "18:00"),
       ("first", "32.13.", "32.13."),
     ] as [(String, String, String)])
   func `a date is a field of words, and what cannot be read stays in it`(
