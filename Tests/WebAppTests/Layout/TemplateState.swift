@@ -17,6 +17,8 @@ struct TemplateState: Sendable {
   var isInside = false
   /// The age of the position, in seconds.
   var age = 0.0
+  /// Addresses at which phones reach the page.
+  var addresses: [String] = []
   var paths: [String] = []
   var forms: [(String, [(String, String)])] = []
 
@@ -37,6 +39,21 @@ struct TemplateState: Sendable {
     return [
       TemplateState(paths: plain + ["/nowhere", "/login"]),
       TemplateState(places: [place], paths: ["/"]),
+      // The first line of the welcome cannot be read, or could mean several things.
+      TemplateState(
+        places: [place],
+        paths: [
+          "/?line=Trim+%40Nowhere", "/?line=Bins+every+second+thu", "/?line=Bins&same=1",
+          "/lookback?show=habits", "/lookback?show=mood", "/lookback?from=2025-12-01&to=2025-12-09",
+        ]),
+      // Phones reach the page.
+      TemplateState(
+        todos: [todos[5]], places: [place], addresses: ["http://192.168.1.20:7575"],
+        paths: ["/devices", "/welcome?question=phone&answer=phone"],
+        forms: [
+          ("/devices", [("name", "Phone"), ("person", "anna"), ("welcome", "1")]),
+          ("/devices", [("name", "")]), ("/welcome/test", [("device", "1")]),
+        ]),
       TemplateState(todos: [todos[5]], places: [place], paths: ["/"]),
       // A day task that was missed often, and a place that a newer position is away from.
       TemplateState(
@@ -84,7 +101,7 @@ struct TemplateState: Sendable {
           "/timeline?weeks=52", "/lookback?show=year&of=done",
           "/lookback?show=year&of=marks&year=2025",
           "/lookback?show=year&of=habit:1", "/lookback?show=year&year=x", "/lookback?show=habits",
-          "/lookback?show=badges", "/lookback?show=mood", "/weeks?weeks=x", "/search?q=place",
+          "/lookback?show=badges", "/lookback?show=mood", "/weeks?weeks=x", "/search?q=place", "/search?q=late",
           "/search?q=nothing+like+it",
           "/journal?date=2026-01-04", "/journal?date=2026-01-03", "/tasks/8", "/journal/habits",
           "/journal/habits?all=2", "/journal/habits?edit=2",
@@ -120,6 +137,13 @@ struct TemplateState: Sendable {
             ]
           ),
           ("/tasks", [("name", "Both units"), ("kind", "once")]),
+          (
+            "/tasks",
+            [
+              ("name", ""), ("kind", "once"), ("due", "2026-02-01T10:00"), ("moment", "when"),
+              ("remind", "1h"),
+            ]
+          ),
           ("/tasks", [("line", "Bins every second thu @Vet"), ("line_was", "")]),
           ("/categories", [("name", ""), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
@@ -242,7 +266,7 @@ struct TemplateState: Sendable {
       SampleSettings($0, fixed: ["week_start": ("monday", .file("/etc/passby.yaml"))]).port
     }
     return try await Site.browse(
-      todos: todos, places: places, position: isInside ? position : nil,
+      todos: todos, places: places, position: isInside ? position : nil, otherAddresses: addresses,
       settings: settings, templates: templates, devices: .reporting
     ) { browser, store in
       if isInside, let todo = todos.first {

@@ -78,7 +78,8 @@ struct TemplateTests {
     let asset = try #require(Self.templates.first { $0.name == name })
     guard name != "icons.mustache" else { return }
     let rest = asset.text.replacing(/\[\[\w+\]\]/, with: "").replacing(/\{\{[^}]*\}\}/, with: "")
-      .replacing(/<kbd>.*?<\/kbd>/, with: "").replacing(/Passby/, with: "")
+      .replacing(/<kbd>.*?<\/kbd>/, with: "").replacing(/<code>.*?<\/code>/, with: "")
+      .replacing(/Passby/, with: "")
     let shown =
       rest.matches(of: />([^<]*)</).map { $0.1 }
       + rest.matches(of: /(?:aria-label|placeholder|alt|title)="([^"]*)"/).map { $0.1 }
@@ -100,7 +101,10 @@ struct TemplateTests {
         ]) == [])
     #expect(
       Self.unused(PlacePagePhrase.self, in: texts, but: [.placeNotSaved, .hereUnknown]) == [])
-    #expect(Self.unused(PlanPagePhrase.self, in: texts, but: [.plan, .restDaysMissing]) == [])
+    #expect(
+      Self.unused(
+        PlanPagePhrase.self, in: texts,
+        but: [.plan, .restDaysMissing, .pinAt, .restFrom, .restTo, .awayUntil]) == [])
     #expect(Self.unused(TaskPagePhrase.self, in: texts, but: Self.namedInSwift) == [])
   }
 
@@ -133,7 +137,7 @@ struct TemplateTests {
       .anyPriority, .byGroup, .byPriority, .byDue, .byName, .byCreation, .byCategory, .byDifficulty,
       .oftenOnce, .oftenDay, .oftenWeek, .oftenTwoWeeks, .oftenMonth, .oftenOther, .otherLeads,
       .afterIDoIt, .onFixedDates, .skipForGood, .never, .noCategory,
-      .bucketNo, .bucketYes, .withoutPlace, .anyStatus, .columnWhen,
+      .bucketNo, .bucketYes, .withoutPlace, .anyStatus, .columnWhen, .doneWhen, .newDueDate,
     ]
     + TaskField.all.flatMap { [$0.label, $0.asked, $0.hint] }.compactMap { $0 as? TaskPagePhrase }
 
@@ -182,6 +186,15 @@ struct TemplateTests {
     "settings_keys keyError", "settings_keys made", "settings_keys rows", "settings_keys selected",
     "timeline moreHref", "layout step", "history selected",
     "progress risk",
+    "let_phones_in canOpen", "let_phones_in canShowCode", "let_phones_in canShut",
+    "let_phones_in isOpen", "let_phones_in lockText", "let_phones_in login",
+    "let_phones_in loginCode", "network byHand", "network canOpen", "network hasHand",
+    "network network", "network problemText", "welcome_question hasWays",
+    "welcome_question missingText", "welcome_question promise", "welcome_question promiseDevice",
+    "welcome_question promiseText", "welcome_question testText", "welcome_question ways",
+    "home_board isCounted", "weeks daily", "weeks_row isDaily", "weeks_row isSpare",
+    "streak_row risk", "lookback_mood rest", "lookback_badges hasMoreStreaks",
+    "lookback_badges moreStreaks", "welcome_line quickAgain",
     "task_card isHigh", "task_card missed", "settings_field swatch",
   ]
 

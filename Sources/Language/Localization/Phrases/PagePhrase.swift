@@ -6,7 +6,7 @@ package enum PagePhrase: String, WrittenPhrase, CaseIterable {
     status, logOut, undo, goToTasks, moreLookBack, moreYou, moreSetUp, segmentDay, segmentWeeks,
     segmentMonth, onThisTab, byHand, pages, findAnything
   /// The list of tasks.
-  case search, other, edit, delete
+  case search, edit, delete
   /// The form of a task.
   case save, cancel
   /// The page of a task.
@@ -52,7 +52,6 @@ package enum PagePhrase: String, WrittenPhrase, CaseIterable {
     case .segmentMonth: Texts("Month", "Місяць")
     case .onThisTab: Texts("Views", "Вигляди")
     case .search: Texts("Search", "Пошук")
-    case .other: Texts("Other …", "Інше …")
     case .edit: Texts("Edit", "Змінити")
     case .delete: Texts("Delete", "Видалити")
     case .save: Texts("Save", "Зберегти")

@@ -3,7 +3,7 @@
 /// A value that a script fills in stands in braces by its name, as in `{name}`.
 package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
   case logInAgain, serverStatus, noConnection, noConnectionForm, undo, redo, doItAgain, done,
-    severalDone, undone, close, task, map, snooze, snoozeUntil, snoozeTask,
+    severalDone, undone, close, task, snooze, snoozeTask,
     draftRestored, discard, previewHint, allowNotifications, stopNotifications,
     notificationsImpossible, copied, testReminder, testShown, giveContact, notificationsBlocked,
     notificationsOn,
@@ -45,9 +45,7 @@ package enum ScriptPhrase: String, WrittenPhrase, CaseIterable {
     case .undone: Texts("Undone.", "Скасовано.")
     case .close: Texts("Close", "Закрити")
     case .task: Texts("Task", "Завдання")
-    case .map: Texts("Map", "Карта")
     case .snooze: Texts("Snooze", "Відкласти")
-    case .snoozeUntil: Texts("Snooze until", "Відкласти до")
     case .snoozeTask: Texts("Snooze {name}", "Відкласти {name}")
     case .draftRestored: Texts("Draft restored.", "Чернетку відновлено.")
     case .discard: Texts("Discard", "Відкинути")

@@ -213,4 +213,9 @@
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops[0]).focus();
   }
+
+  // What was typed before this script came is read as well.
+  for (const box of document.querySelectorAll(".datefield")) {
+    if (fieldOf(box).value.trim() && !box.querySelector(".date-read").textContent) read(box);
+  }
 })();

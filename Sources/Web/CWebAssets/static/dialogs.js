@@ -50,20 +50,24 @@
 
   Object.assign(window.passby, { openDialog, openForm });
 
-  let scripts = null;
+  const scripts = {};
   /** Loads a script, unless the page has it. */
   const load = (src) => new Promise((resolve, reject) => {
     if (document.querySelector(`script[src="${src}"]`)) { resolve(); return; }
     document.head.append(Object.assign(document.createElement("script"), { src, onload: resolve, onerror: reject }));
   });
-  /** Loads the scripts of the form when it is first needed. */
-  const formScript = () => (scripts ??= Promise.all($("meta[name=form-script]").content.split(" ").map(load)).catch((error) => { scripts = null; throw error; }));
+  /** Loads the scripts of forms, or of fields for dates, when they are first needed. */
+  const scriptsOf = (kind) => (scripts[kind] ??= Promise.all($(`meta[name=${kind}-script]`).content.split(" ").map(load)).catch((error) => { delete scripts[kind]; throw error; }));
+  /** Without their script, fields for dates take words all the same. */
+  const dateScript = () => scriptsOf("date").catch(() => {});
+  if ($(".datefield")) dateScript();
+  document.addEventListener("focusin", (event) => { if (event.target.closest(".datefield")) dateScript(); });
 
   async function openForm(href, opener) {
     if ($("dialog[open]")) return;
     let form;
     try {
-      const [response] = await Promise.all([fetch(href, { headers: { "X-Fragment": "form" }, cache: "no-store" }), formScript()]);
+      const [response] = await Promise.all([fetch(href, { headers: { "X-Fragment": "form" }, cache: "no-store" }), scriptsOf("form"), dateScript()]);
       form = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("#task-form");
     } catch {
       toast(t("noConnectionForm"), { isError: true });
@@ -80,6 +84,7 @@
 
   /** Asks until when a task is to stay quiet: its choices by number, the last of which is a date. */
   function askUntil(link, isOfDate) {
+    dateScript();
     const task = link.closest(".task");
     const form = Object.assign(document.createElement("form"), { className: "ask", method: "dialog" });
     const list = Object.assign(document.createElement("div"), { className: "snoozes" });

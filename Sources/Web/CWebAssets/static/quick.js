@@ -53,6 +53,17 @@
   clear?.addEventListener("click", end);
   window.passby.beginSearch = begin;
   window.passby.beginLine = () => { if (searched() === null) field.focus(); else end(); };
+  // A page that has the line has no other search.
+  if (!window.passby.find) {
+    Object.assign(window.passby, { find: begin, begin: window.passby.beginLine });
+    document.addEventListener("click", (event) => {
+      const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (!isPlain || !event.target.closest("a[data-search]")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      begin();
+    }, true);
+  }
 
   // MARK: The reading
 

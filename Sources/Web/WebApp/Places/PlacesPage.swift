@@ -136,7 +136,7 @@ struct PlacesPage: TemplateView {
       list.count == 0
       ? EmptyView(
         PlacePagePhrase.noPlacesMap, word: PlacePagePhrase.addPlace,
-        href: "/places/new?back=%2Fplaces", drawing: .dots) : nil
+        href: "/places/new?back=%2Fplaces", drawing: .places) : nil
   }
 }
 

@@ -57,7 +57,6 @@ struct TaskFormField: Sendable {
   let isWrong: Bool
   /// True if only a task that repeats is asked for it.
   let isOfRule: Bool
-  let hasFocus: Bool
   private(set) var line: Line?
   private(set) var lines: Lines?
   private(set) var dateField: DateField?
@@ -80,7 +79,6 @@ struct TaskFormField: Sendable {
     self.error = error ?? ""
     isWrong = error != nil
     isOfRule = field.scope == .repeating || field.field == .timing
-    hasFocus = entry.field == name
     let text = entry.input[field.field]
     switch control {
     case .line(let usual, let isFilledIn, let isCapitalized):
@@ -123,7 +121,7 @@ struct TaskFormField: Sendable {
       errorID: "e-\(field)")
     date.error = isWrong ? error : nil
     date.describedBy = hint == nil ? nil : hintID
-    date.hasFocus = hasFocus
+    date.hasFocus = entry.field == field
     return date
   }
 }

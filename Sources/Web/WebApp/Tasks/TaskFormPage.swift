@@ -188,8 +188,9 @@ struct TaskFormDialog: TemplateView {
       })
     self.fields = fields
     folded = Self.foldOrder.compactMap { fields[$0.rawValue] }
-    // What asks for a date is about something that is done once.
-    let kind = input.kind ?? (entry.field == "due" ? "once" : nil)
+    // A wish, and what asks for a date, is about something that is done once.
+    let isOnce = entry.field == "due" || input[.bucket] == "yes"
+    let kind = input.kind ?? (isOnce ? "once" : nil)
     often = Often.all(chosen: kind)
     let numbers = input.isPeriod ? ("", "") : (input.everyMin, input.everyMax)
     (everyMin, everyMax) = numbers
