@@ -311,7 +311,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .orRule: Texts("or in words", "або словами")
     case .ruleExample:
       Texts("first Monday, the 15th, 24 December", "перший понеділок, 15 числа, 24 грудня")
-    case .leadsExample: Texts("2h, 3d", "2 год, 3 дн")
+    case .leadsExample: Texts("2h, 3d", "2h, 3d")
     case .otherLeads: Texts("other times", "інші часи")
     case .newHere: Texts("New here", "Нове тут")
     case .whenLegend: Texts("When?", "Коли?")
