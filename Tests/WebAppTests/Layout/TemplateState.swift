@@ -43,9 +43,15 @@ struct TemplateState: Sendable {
       TemplateState(
         places: [place],
         paths: [
-          "/?line=Trim+%40Nowhere", "/?line=Bins+every+second+thu", "/?line=Bins&same=1",
+          "/?line=Trim+%40Nowhere", "/?line=Bins+every+second+thu",
           "/lookback?show=habits", "/lookback?show=mood", "/lookback?from=2025-12-01&to=2025-12-09",
         ]),
+      // More tasks are done in time than streaks are shown at once.
+      TemplateState(
+        todos: (1...6).map {
+          Todo.sample($0, name: "Kept \($0)", rule: .every("1-5w", start: "2025-12-20T09:00"))
+        }, places: [place],
+        forms: (1...6).map { ("/tasks/\($0)/done", [("back", "/lookback?show=badges")]) }),
       // Phones reach the page.
       TemplateState(
         todos: [todos[5]], places: [place], addresses: ["http://192.168.1.20:7575"],

@@ -193,8 +193,7 @@ struct TemplateTests {
     "welcome_question missingText", "welcome_question promise", "welcome_question promiseDevice",
     "welcome_question promiseText", "welcome_question testText", "welcome_question ways",
     "home_board isCounted", "weeks daily", "weeks_row isDaily", "weeks_row isSpare",
-    "streak_row risk", "lookback_mood rest", "lookback_badges hasMoreStreaks",
-    "lookback_badges moreStreaks", "welcome_line quickAgain",
+    "streak_row risk", "lookback_mood rest", "welcome_line quickAgain",
     "task_card isHigh", "task_card missed", "settings_field swatch",
   ]
 
