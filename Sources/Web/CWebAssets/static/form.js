@@ -58,7 +58,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
         isFilling = false;
       }
     }
-    showWindow();
+    if (values.every_min) showWindow();
     period = form.elements.kind.value;
   }
   /** Writes the line that fields have changed; the caret stays between the words where it was. */

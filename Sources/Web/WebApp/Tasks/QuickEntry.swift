@@ -135,10 +135,11 @@ struct RefusedLine: Sendable {
 struct QuickChoice: Sendable {
   let text: String
   let dates: String
+  let line: String
   let href: String
 
   init(_ reading: AlternativeReading) {
-    (text, dates) = (reading.text, reading.datesText)
+    (text, dates, line) = (reading.text, reading.datesText, reading.line)
     href = "/?line=" + reading.line.percentEncoded
   }
 }

@@ -105,6 +105,8 @@ struct TaskFormLine {
     var names = Set(fields.map { $0 == .when ? "due" : $0.rawValue })
     // The usual way of counting follows from the rule, and a span says how long it takes.
     if names.contains("every") { names.insert("from") }
+    // What is done once has the date of the line, and none of its former series.
+    if (reading.fields[.every] == nil) != (old?.fields[.every] == nil) { names.insert("due") }
     if !names.isDisjoint(with: ["due", "at"]) { names.insert("duration") }
     return names
   }
