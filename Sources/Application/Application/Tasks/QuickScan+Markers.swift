@@ -260,7 +260,7 @@ extension QuickScan {
         do {
           guard try past.ifMoment(text) != nil else { continue }
           let moment = try actionContext.moment(ofDay: text, direction: .past, field: .last)
-          try set(.last, text, whole, value: value(of: moment, .last))
+          try set(.last, moment.text(in: zone), whole, value: value(of: moment, .last))
           return try checkContinuation(of: whole)
         } catch let failure as QuickFailure {
           throw failure

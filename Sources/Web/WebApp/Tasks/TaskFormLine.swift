@@ -107,6 +107,8 @@ struct TaskFormLine {
     if names.contains("every") { names.insert("from") }
     // What is done once has the date of the line, and none of its former series.
     if (reading.fields[.every] == nil) != (old?.fields[.every] == nil) { names.insert("due") }
+    // A date says that it is done once.
+    if names.contains("due") { names.insert("every") }
     if !names.isDisjoint(with: ["due", "at"]) { names.insert("duration") }
     return names
   }
