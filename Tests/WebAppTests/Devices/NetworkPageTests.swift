@@ -52,7 +52,10 @@ struct NetworkPageTests {
 
   @Test(arguments: [
     ([], "This computer is in no network that a phone could use"),
-    (["192.168.1.2"], "Phones cannot be let in: no page. Nothing was changed."),
+    (
+      ["192.168.1.2"],
+      "Phones cannot be let in: Transport endpoint is not connected. Nothing was changed."
+    ),
   ])
   func `where it cannot listen, nothing is stored`(addresses: [String], why: String) async throws {
     try await Self.browse(addresses: addresses) { browser, stored in

@@ -179,7 +179,7 @@ struct TemplateTests {
     "several rest", "several pausedUntil", "home_board pausedUntil", "home_board isCompact",
     "rest isOfPause", "settings codes", "settings path", "settings accessHow",
     "settings accessPhone",
-    "devices isAsked", "device path",
+    "devices isAsked", "device path", "device others", "device otherPath",
     "layout feel", "layout picture", "home_board asksMood", "home_board waited",
     "device home", "device steps", "device ways", "progress rest", "settings_section codePath",
     "settings_section subscription", "settings_keys addresses", "settings_keys hasRows",

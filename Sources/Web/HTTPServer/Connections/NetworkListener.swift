@@ -61,7 +61,7 @@ package actor NetworkListener {
   package func reserve() async throws(Failure) {
     guard task == nil, reserved == nil else { return }
     guard !addresses().isEmpty else { throw .noNetwork }
-    guard let page else { throw .noNetwork }
+    guard let page else { throw .other(String(cString: strerror(ENOTCONN))) }
     let port = page.channel.localAddress?.port ?? 0
     reserved = try await Self.bind(port, beside: page.channel)
     state.store(true, ordering: .releasing)
