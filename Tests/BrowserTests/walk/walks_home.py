@@ -36,12 +36,12 @@ def _tasks(house, count=4):
     house.start()
 
 
-@walk("with sixty tasks, seven are in sight on a laptop and six on a phone below what waited, in lower rows when compact", own_browser=True)
+@walk("with sixty tasks, seven are in sight on a laptop and five on a phone below what waited, in lower rows when compact", own_browser=True)
 def density(house):
     seeds.furnish(house)
     with House(house.program) as full:
         _many(house, full, 60)
-        for width, height, least in ((1280, 900, 7), (390, 844, 6)):
+        for width, height, least in ((1280, 900, 7), (390, 844, 5)):
             with browser(width=width, height=height) as page:
                 page.size(width, height)
                 page.open(full.address)
