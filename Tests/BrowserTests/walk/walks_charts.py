@@ -33,6 +33,8 @@ def charts_touch(house):
     with browser(width=390, height=844, phone=True) as page:
         for path in ("/lookback?show=mood", "/lookback", "/lookback?show=habits", "/tasks/1", "/timeline?weeks=12", "/timeline?weeks=52", "/journal/habits"):
             page.open(house.address + path)
+            page.visible("main")
+            page.run("document.querySelectorAll('main details').forEach((each) => { each.open = true; })")
             page.visible(".chart svg[role=img]")
             equal([], page.run(SMALL))
             equal([], page.violations(RULES))
