@@ -133,7 +133,7 @@ package struct WelcomePhrase: AreaPhrase {
     "on the desktop of this computer", "на стільниці цього комп’ютера")
   package static func inBrowser(_ name: String) -> Self { Self("in \(name)", "у \(name)") }
   package static func through(_ name: String) -> Self { Self("through \(name)", "через \(name)") }
-  /// How the user is told, at which place, of what and when.
+  /// The promise: the way, the place, the task, and from when.
   package static func promise(
     _ way: String, place: String?, task: String, when: String?
   ) -> Self {

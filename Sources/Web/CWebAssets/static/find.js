@@ -88,7 +88,8 @@
         if (!words.startsWith("?")) return;
         line.elements.line.value = "";
         added();
-        setTimeout(find, 50, words.slice(1));
+        // At once: the next letter belongs to the search, and is no key of the page.
+        find(words.slice(1));
       });
     }
     line.elements.back.value = location.pathname + location.search;

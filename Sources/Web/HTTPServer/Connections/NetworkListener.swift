@@ -26,7 +26,8 @@ package actor NetworkListener {
   /// Serves connections of a socket that is bound, until its task is cancelled.
   package typealias Serving = @Sendable (_ socket: CInt) async throws -> Void
 
-  /// True while it listens, or is about to: then nobody is let in without a login.
+  /// True from the reservation of the port until the listener is closed; every request needs a
+  /// login then.
   package nonisolated var isOpen: Bool { state.load(ordering: .acquiring) }
 
   private let state = Atomic(false)
@@ -99,6 +100,7 @@ package actor NetworkListener {
     state.store(false, ordering: .releasing)
     changed(false)
     Task {
+      // Answers that were begun have this long to end.
       try? await Task.sleep(for: Self.gracePeriod)
       ending.cancel()
     }

@@ -184,7 +184,7 @@ struct SectionView: Sendable {
   /// How many tasks that are late are named.
   private static let named = 3
 
-  /// Prepares a section with so many rows at most.
+  /// Prepares a section; `length` is the most rows that it shows.
   init(_ section: HomeSection, of tasks: HomeTasks, length: Int) {
     let kind = section.kind
     let items = section.items

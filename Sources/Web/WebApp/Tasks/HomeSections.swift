@@ -10,7 +10,7 @@ struct HomeItem {
   let view: TaskView
   /// Its group of Today; `nil` if it is not of today.
   var group: TodayGroup?
-  /// How far its nearest place is, in metres, where that is told.
+  /// The distance to its nearest place in metres; `nil` where no position is known.
   var meters: Double?
 }
 

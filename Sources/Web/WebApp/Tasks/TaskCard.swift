@@ -51,7 +51,7 @@ struct TaskCard: Sendable {
   let due: String?
   /// When the due day of a task that counts days begins, from which on it is due.
   let dueFrom: String?
-  /// How far its nearest place is, where that is told.
+  /// The distance to its nearest place as text; `nil` where no position is known.
   var away: String?
   /// The name as HTML in which the words of a search are marked.
   var marked: String?

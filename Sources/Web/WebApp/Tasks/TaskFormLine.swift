@@ -20,7 +20,7 @@ struct TaskLineNames: Sendable {
 
   /// Reads a line as the field of Today does, with its questions; without a name if it has none.
   ///
-  /// What does not fit together is left to the fields of the form.
+  /// Fields that the line cannot hold together keep their values in the form.
   func reading(_ line: String) throws -> QuickLine {
     do {
       return try EditBuilder(actionContext).quickPreview(
