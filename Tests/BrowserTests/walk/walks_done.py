@@ -33,7 +33,7 @@ def double_tap(house, page):
         "const place = arguments[0].getBoundingClientRect(); window.late = 0;"
         "new MutationObserver((_, observer) => {"
         "  const target = document.elementFromPoint(place.x + 22, place.y + 22).closest('button');"
-        "  if (!target?.matches('.task > .done') || target.closest('.task').dataset.id === '1') return; observer.disconnect(); window.late = 1;"
+        "  if (!target?.matches('.task .done') || target.closest('.task').dataset.id === '1') return; observer.disconnect(); window.late = 1;"
         "  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));"
         "}).observe(document.querySelector('#board'), { subtree: true, childList: true });", first)
     ActionChains(page.driver).double_click(first).perform()

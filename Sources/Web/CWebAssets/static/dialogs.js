@@ -31,14 +31,16 @@
     // The browser's way back closes the dialog instead of leaving the page.
     let isLeft = false;
     const leave = () => { isLeft = true; dialog.close(); };
-    history.pushState({ dialog: true }, "");
+    // One that follows another takes over its step of the history.
+    if (!history.state?.dialog) history.pushState({ dialog: true }, "");
     addEventListener("popstate", leave, { once: true });
     dialog.onclose = () => {
       removeEventListener("popstate", leave);
-      if (!isLeft && history.state?.dialog) history.back();
       dialog.remove();
+      const other = $("dialog[open]");
+      if (!isLeft && !other && history.state?.dialog) history.back();
       const home = opener?.closest?.(".panel") ? $("summary", opener.closest("details")) : opener;
-      home?.focus?.({ preventScroll: true });
+      if (!other || other.contains(home)) home?.focus?.({ preventScroll: true });
     };
     dialog.showModal();
     const first = $("input:not([type=hidden])", body);
