@@ -26,6 +26,7 @@ import Testing
     details.priority = .high
     details.difficulty = .veryHard
     details.durationMinutes = 25
+    details.season = try Season(parsing: "nov-feb")
     details.timing = .fixed
     details.isWish = true
     details.persons = [Person.ID(rawValue: 5)]

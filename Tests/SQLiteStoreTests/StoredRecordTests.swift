@@ -31,6 +31,7 @@ struct StoredRecordTests {
     todo.category = Category.ID(rawValue: 2)
     todo.priority = .high
     todo.durationMinutes = 20
+    todo.season = try Season(parsing: "apr-oct")
     todo.persons = [.me]
     todo.pin = Sample.instant(5)
     return todo

@@ -101,6 +101,10 @@ package struct Statistics: Sendable {
   /// Counts the due moments of a task's pending occurrences within the period as not done.
   package mutating func addPending(_ todo: Todo) {
     guard let dueSpan else { return }
+    // What rests is not late (Y2).
+    let todo =
+      todo.isAppointment
+      ? todo : todo.pending(at: now, machineZone: clock.zone, usualSeconds: 0).todo
     for due in DueDates.pending(of: todo, in: dueSpan, machineZone: clock.zone) {
       countNotDone(due)
     }

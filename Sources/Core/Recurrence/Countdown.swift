@@ -44,6 +44,8 @@ public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
   case open
   /// Its time has come, or has passed.
   case due
+  /// Out of season: quiet until the next one (Y2).
+  case resting
   /// Nothing is pending any more.
   case finished
 }

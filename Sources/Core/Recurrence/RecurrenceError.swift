@@ -38,6 +38,12 @@ public enum RecurrenceError: Error, Sendable, Hashable {
   case timesFromDone(TimesOfDay)
   /// Several times a day were given for a window.
   case timesWithWindow(TimesOfDay, every: Rhythm)
+  /// The text is no season, nor a part of one.
+  case season(String)
+  /// A day of a season is none of its month, whose last one is given.
+  case seasonDay(String, last: Int)
+  /// Two parts of a season have a day in common.
+  case seasonOverlap(String, String)
 }
 
 /// A range that a value must be in.

@@ -12,22 +12,28 @@ public struct Schedule: Sendable, Hashable {
   public let horizonSeconds: Double
   /// True if whole local days count, since the rule has no time of day (R25); never for hours.
   public let isInDays: Bool
+  /// The parts of the year in which it is due; `nil` for the whole year (Y2).
+  public let season: Season?
 
   /// Creates a schedule; the horizon is 24 hours unless given.
   public init(
-    rule: Rule, zone: TimeZone, horizonSeconds: Double = 86_400, isInDays: Bool = false
+    rule: Rule, zone: TimeZone, horizonSeconds: Double = 86_400, isInDays: Bool = false,
+    season: Season? = nil
   ) {
     self.rule = rule
     self.zone = zone
     self.horizonSeconds = horizonSeconds
     self.isInDays = isInDays && rule.allowsDays
+    self.season = season
   }
 }
 
 extension Schedule {
-  /// Returns the phase of a countdown at an instant; opens and due begin their phases (R12).
+  /// Returns the phase of a countdown at an instant; opens and due begin their phases (R12), and
+  /// out of season all rests (Y2).
   public func phase(of countdown: Countdown?, at now: Date) -> Phase {
     guard let countdown else { return .finished }
+    if rests(at: now) { return .resting }
     if let due = countdown.dueBegins, now >= due { return .due }
     if let opens = countdown.opens, now < opens { return .waiting }
     return .open

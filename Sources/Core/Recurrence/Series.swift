@@ -5,7 +5,7 @@ import Foundation
 struct Series {
   private let every: Window
   private let at: TimeOfDay?
-  private let zone: TimeZone
+  let zone: TimeZone
   private let isInDays: Bool
   private let anchor: LocalDateTime
   /// The number of the first occurrence: 0 where the anchor itself is due.
@@ -34,6 +34,9 @@ struct Series {
     anchor = start.at(.midnight)
     lowest = 0
   }
+
+  /// True for periods of hours, whose occurrences have no fixed time of day.
+  var isInHours: Bool { every.maximum.unit == .hour }
 
   /// Returns the number of the pending occurrence; states of other rules give the nearest one.
   func number(at state: RecurrenceState) -> Int {

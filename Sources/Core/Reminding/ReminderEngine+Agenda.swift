@@ -11,6 +11,7 @@ extension ReminderEngine {
   mutating func runAgenda(
     after previous: Date, to now: Date, gap: Gap?, into step: inout EngineStep
   ) {
+    carrySeasons(at: now)
     let rows = taskRows(after: previous, to: now)
     let habits = habitReminders(after: previous, to: now)
     let told = gap.map { tellings(of: rows, habits, passedOver: $0, at: now) }
@@ -35,6 +36,7 @@ extension ReminderEngine {
     for entry in entries.values {
       if let earliest, let quiet = entry.quietUntil, quiet > earliest { continue }
       consider(entry.ends)
+      consider(entry.carries)
       consider(nextTime(of: entry, after: now, morning: morning))
     }
     for entry in passed.values { consider(missedMorning(of: entry)) }
@@ -58,7 +60,13 @@ extension ReminderEngine {
     for entry in passed.values {
       rows += missedRow(of: entry, after: previous, to: now).map { [$0] } ?? []
     }
-    return rows.filter { given[$0.key] == nil }
+    return rows.filter { row in
+      // Out of season a task is silent, and so is what was missed while it rests (Y2).
+      guard given[row.key] == nil else { return false }
+      let schedule = row.entry.schedule
+      return row.isMissed || schedule.season == nil
+        || !schedule.rests(at: row.time) && (row.entry.ends != nil || !schedule.rests(at: now))
+    }
   }
 
   /// Returns what time has to say of a task in a span.
@@ -332,7 +340,8 @@ extension ReminderEngine {
       for entry in entries(at: place, of: visit.id.person) {
         let id = entry.todo.id
         guard let time = openingTime(of: entry, during: visit),
-          !given.contains(id, during: visit.id), silences[visit.id]?[id] == nil
+          !given.contains(id, during: visit.id), silences[visit.id]?[id] == nil,
+          !entry.schedule.rests(at: max(now, time))
         else { continue }
         // Once due, the time reminder covers it.
         if let due = dueTime(of: entry),

@@ -21,6 +21,9 @@ package struct ReminderEngine: Sendable {
     let countdown: Countdown
     /// When the appointment is over, so that the next one is pending; `nil` for other tasks (R28).
     let ends: Date?
+    /// When its season ends, after which it is due with the next one unless it was done; `nil` if
+    /// that never happens (Y2).
+    let carries: Date?
     /// Time has nothing to say of it before; `nil` if that is not known.
     let quietUntil: Date?
     /// The times before it, and at it; `nil` without a date.
@@ -35,6 +38,9 @@ package struct ReminderEngine: Sendable {
       self.schedule = schedule
       self.countdown = countdown
       self.ends = ends
+      carries =
+        ends == nil && schedule.season != nil
+        ? countdown.due.flatMap { schedule.carries(dueAt: $0) } : nil
       leads = ComingLeads(of: todo, schedule: schedule, countdown: countdown, rules: rules)
       let own = todo.details.leads(by: rules, isInDays: countdown.isInDays)
       isTimely = !own.isEmpty
@@ -201,6 +207,16 @@ package struct ReminderEngine: Sendable {
     }
     let oldest = now.addingTimeInterval(-8 * 86_400)
     passed = passed.filter { $0.value.ends.map { $0 > oldest } ?? false }
+  }
+
+  /// Has what was not done in its season due with the next one (Y2).
+  mutating func carrySeasons(at now: Date) {
+    for (id, entry) in entries where entry.carries.map({ $0 <= now }) == true {
+      let pending = entry.todo.pending(
+        at: now, machineZone: rules.machineZone, usualSeconds: rules.usualSeconds)
+      if advanced[id] == nil { advanced[id] = entry.todo }
+      entries[id] = self.entry(of: pending.todo)
+    }
   }
 
   /// Has appointments pending again after the clock was set back.

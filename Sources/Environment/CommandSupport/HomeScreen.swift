@@ -164,6 +164,7 @@ package struct HomeScreen {
     case .waiting: "·"
     case .open: "○"
     case .due: view.isOverdue ? "!" : "●"
+    case .resting: "~"
     case .finished: "✓"
     }
   }
@@ -173,7 +174,7 @@ package struct HomeScreen {
     case .waiting: output.paint(text, .blue)
     case .open: output.paint(text, .green)
     case .due: output.paint(text, view.isOverdue ? .boldRed : .yellow)
-    case .finished: output.paint(text, .dim)
+    case .resting, .finished: output.paint(text, .dim)
     }
   }
 

@@ -86,6 +86,11 @@ extension RecurrenceError: Phrased {
     case .timesFromDone(let times): .timesFromDone("\"\(times)\"")
     case .timesWithWindow(let times, let every):
       .timesWithWindow("\"\(times)\"", every: "\"\(every)\"")
+    case .season(let text): DatePhrase(texts: SeasonPhrase.notSeason(quoted(text)).texts)
+    case .seasonDay(let text, let last):
+      DatePhrase(texts: SeasonPhrase.noSuchDay(quoted(text), last: last).texts)
+    case .seasonOverlap(let one, let other):
+      DatePhrase(texts: SeasonPhrase.overlap(quoted(one), quoted(other)).texts)
     }
   }
 

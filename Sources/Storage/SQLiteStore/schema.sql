@@ -111,6 +111,7 @@ CREATE TABLE todo (
   CHECK (more_times IS NULL OR (at IS NOT NULL AND counts_from = 'start' AND timing = 'fixed'
     AND more_times GLOB '[0-2][0-9]:[0-5][0-9]*')),
   source TEXT CHECK (source <> ''),
+  season TEXT CHECK (season <> ''),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats
@@ -178,7 +179,9 @@ CREATE TABLE completion (
   times TEXT
   GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.rule.repeating._0.at')) VIRTUAL,
   ends_ms INTEGER
-  GENERATED ALWAYS AS (json_extract(snapshot, '$.ends')) VIRTUAL
+  GENERATED ALWAYS AS (json_extract(snapshot, '$.ends')) VIRTUAL,
+  season TEXT
+  GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.season')) VIRTUAL
 ) STRICT;
 CREATE INDEX completion_by_time ON completion (time_ms);
 CREATE TRIGGER completion_never_goes BEFORE DELETE ON completion
@@ -509,9 +512,6 @@ CREATE TABLE missed (
   PRIMARY KEY (todo, due_ms)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX missed_by_time ON missed (due_ms);
-CREATE INDEX completion_sums ON completion (
-  person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
-  times, at_place, wish, category, category_name, category_color);
 CREATE TABLE reminder_button (
   digest TEXT PRIMARY KEY CHECK (digest <> ''),
   action TEXT NOT NULL CHECK (action IN ('done', 'snooze', 'visit')),
@@ -524,3 +524,6 @@ CREATE TABLE reminder_button (
   used_ms INTEGER
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX reminder_button_by_time ON reminder_button (made_ms);
+CREATE INDEX completion_sums ON completion (
+  person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
+  times, season, at_place, wish, category, category_name, category_color);

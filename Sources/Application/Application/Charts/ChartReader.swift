@@ -188,8 +188,9 @@ extension ChartReader {
   /// Returns the row of a task; `nil` for a finished one that was not done in these weeks.
   private func row(_ todo: Todo, done: [Int]) -> TimelineRow? {
     let zone = actionContext.zone(of: todo)
-    let coming = todo.schedule(machineZone: actionContext.machineZone)
-      .upcoming(2, from: todo.state, moved: todo.moved, now: actionContext.now)
+    let pending = todo.isAppointment ? todo : actionContext.pending(todo)
+    let coming = pending.schedule(machineZone: actionContext.machineZone)
+      .upcoming(2, from: pending.state, moved: pending.moved, now: actionContext.now)
     guard !coming.isEmpty || !done.isEmpty else { return nil }
     func day(_ date: Date?) -> Int? { date.map { LocalDateTime($0, in: zone).daysSinceEpoch } }
     return TimelineRow(

@@ -18,6 +18,7 @@ extension Formatted {
   }
 
   private static func phrase(of todo: Todo, _ actionContext: ActionContext) -> DatePhrase {
+    let todo = todo.isAppointment ? todo : actionContext.pending(todo)
     let (state, moved, now) = (todo.state, todo.moved, actionContext.now)
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     guard let pending = schedule.countdown(at: state, moved: moved) else { return .never }

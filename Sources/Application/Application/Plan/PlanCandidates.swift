@@ -52,6 +52,7 @@ struct PlanCandidates {
 
   private mutating func addFlexible(_ view: TaskView) {
     if isToday {
+      if view.phase == .resting { return }
       if let pin = view.todo.pin, day.contains(pin) {
         add(task(view, timing: .pinned(pin)), of: view)
       } else if let group = rules.group(of: view), group != .missed {
@@ -106,7 +107,7 @@ struct PlanCandidates {
   }
 
   private func dueDates(of view: TaskView, from start: Date, to end: Date) -> [Date] {
-    let todo = view.todo
+    let todo = view.todo.isAppointment ? view.todo : view.pending
     return todo.schedule(machineZone: overview.actionContext.machineZone)
       .dueDates(from: start, to: end, at: todo.state, moved: todo.moved)
   }

@@ -212,6 +212,7 @@ package enum RequestField: String, Sendable, Hashable, CaseIterable {
   case pushPlaces = "push_places"
   case category, priority, difficulty, duration, color, icon, line, sort, bucket
   case of, year, weeks, polygons
+  case season
 
   /// The option of the command line; a name of two words has a hyphen there.
   package var flag: String {

@@ -46,6 +46,7 @@ package struct DraftReading {
     draft.horizonSeconds = actionContext.horizonSeconds
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: nil)
+    try checkSeason(of: draft)
     draft.isWish = try wish(of: draft.rule, old: false)
     return draft
   }
@@ -73,6 +74,7 @@ package struct DraftReading {
     (draft.rule, draft.isInDays) = (typed.rule, typed.isInDays)
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: todo)
+    try checkSeason(of: draft)
     if fields[.remind] == nil { draft.dropLeads() }
     draft.isWish = try wish(of: draft.rule, old: todo.isWish)
     return draft
@@ -120,7 +122,7 @@ package struct DraftReading {
     let draft = try newDraft(name: "preview")
     return Schedule(
       rule: draft.rule, zone: draft.zone.resolved(machineZone: machineZone),
-      horizonSeconds: draft.horizonSeconds, isInDays: draft.isInDays)
+      horizonSeconds: draft.horizonSeconds, isInDays: draft.isInDays, season: draft.season)
   }
 }
 

@@ -158,6 +158,15 @@ extension TaskField {
         details.horizonSeconds = try reading.horizonSeconds(text, of: details.rule)
       }),
     TaskField(
+      .season, shapesDates: true, emptied: "none", isFolded: true,
+      control: .line({ _, _ in SeasonPhrase.wholeYear.text }, isFilledIn: false),
+      hint: TaskPagePhrase.seasonHint, label: SeasonPhrase.row,
+      typed: { $0.season?.description ?? "" },
+      shown: { $0.todo.season.map { SeasonPhrase.words($0).text } },
+      read: { reading, _, details in
+        details.season = try reading.replaced(.season, old: details.season, read: reading.season)
+      }),
+    TaskField(
       .nag, emptied: "none", isFolded: true,
       control: .line({ _, _ in TaskPagePhrase.never.text }),
       asked: TaskPagePhrase.repeatWhileOverdue, hint: TaskPagePhrase.repeatWhileOverdueHint,

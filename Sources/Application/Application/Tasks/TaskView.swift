@@ -18,6 +18,8 @@ package final class TaskView: Sendable {
   package let phase: Phase
   /// From when on it is overdue; a task with a fixed time only after its end (R28).
   package let overdueBegins: Date?
+  /// When the next season begins, if it rests (Y2).
+  package let restEnd: Date?
   /// How many occurrences have passed undone.
   package let missed: Int
   /// When the appointment was that was missed last, while it stands under `missed` (Z5).
@@ -69,12 +71,14 @@ package final class TaskView: Sendable {
     reminding = clock.reminding
     (zone, present) = clock.wall(of: todo)
     let schedule = Schedule(
-      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
+      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays,
+      season: todo.season)
     let pending = todo.pending(
       at: now, machineZone: clock.zone, usualSeconds: clock.usualSeconds)
     self.pending = pending.todo
     countdown = schedule.countdown(at: pending.todo.state, moved: pending.todo.moved)
     phase = schedule.phase(of: countdown, at: now)
+    restEnd = phase == .resting ? schedule.restEnd(at: now) : nil
     overdueBegins =
       todo.hasFixedTime
       ? countdown?.due.map {
@@ -152,6 +156,7 @@ extension TaskView {
       ("first", instant(todo.isInDays ? cadence?.first?.at(.midnight) : cadence?.first)),
       ("end", instant(cadence?.end)),
       ("at", JSON(cadence?.times?.description)),
+      ("season", JSON(todo.season?.description)),
       ("zone", JSON(todo.zone.name)),
       ("places", .array(placeNames.map { .string($0) })),
       ("on", .array(todo.triggers.ordered.map { .string($0.rawValue) })),

@@ -74,6 +74,7 @@ extension TaskView {
     if let missedTime, group == .missed || phase == .finished {
       return .missed(relative(missedTime))
     }
+    if let restEnd { return .from(relative(restEnd).asDay(true)) }
     return countdown.flatMap { when($0, isOverdue: isOverdue) }
   }
 
@@ -87,7 +88,9 @@ extension TaskView {
 
   /// The text of the row, and of a window that opens later also its end: `from Mon 11 May, until
   /// Mon 8 Jun`.
-  package var whenAndEnd: String? { when.map { whenAndEnd($0, due: countdown?.due) } }
+  package var whenAndEnd: String? {
+    when.map { whenAndEnd($0, due: restEnd == nil ? countdown?.due : nil) }
+  }
 
   /// The same for the answer to `add` and `edit`, after which nothing may be left to do.
   package var prospects: String? {
@@ -125,11 +128,11 @@ extension TaskView {
 
   /// A remark about a snooze that changes nothing: the task is silent longer than that anyway.
   package var idleSnoozeRemark: String? {
-    guard phase == .waiting, case .at(let end)? = activeSnooze?.end, let opens = countdown?.opens,
-      end <= opens
+    guard phase == .waiting || phase == .resting, case .at(let end)? = activeSnooze?.end,
+      let opens = restEnd ?? countdown?.opens, end <= opens
     else { return nil }
-    return ActionPhrase.silentAnyway(until: relative(opens).asDay(countdown?.isInDays ?? false))
-      .text
+    let isInDays = restEnd != nil || countdown?.isInDays ?? false
+    return ActionPhrase.silentAnyway(until: relative(opens).asDay(isInDays)).text
   }
 
   /// Returns the answer to a change of the date with remarks behind it: that it has ended a snooze

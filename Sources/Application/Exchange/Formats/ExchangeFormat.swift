@@ -132,7 +132,8 @@ package struct ExchangeFormat: Sendable {
       guard !keeps(task) else { continue }
       if !hasSeveralPlaces, task.item.placeNames.count > 1 { lose(.secondPlace) }
       let isRepeating = if case .repeating = task.todo.rule { !task.item.isFinished } else { false }
-      if isRepeating, !repeats(task) { lose(.repetition) }
+      // A season leaves out dates that the rule of another program has.
+      if isRepeating, task.todo.season != nil || !repeats(task) { lose(.repetition) }
       if !hasTimes, task.countdown?.due != nil, !task.isInDays { lose(.time) }
     }
     return losses

@@ -183,6 +183,11 @@ struct TaskOptions: ParsableArguments {
   var duration: String?
 
   @Option(
+    parsing: .unconditional, help: .phrase(SeasonPhrase.help, valueName: "months"),
+    completion: .list(["mar-may", "apr-oct", "jun-aug", "sep-nov", "nov-feb", "none"]))
+  var season: String?
+
+  @Option(
     name: .customLong("for"), help: .phrase(DevicePhrase.helpTaskFor, valueName: "person"),
     completion: NameCompletion.ofPersons)
   var persons: [String] = []
@@ -224,6 +229,7 @@ struct TaskOptions: ParsableArguments {
     fields[.priority] = priority
     fields[.difficulty] = difficulty
     fields[.duration] = duration
+    fields[.season] = season
     fields.persons = persons
     fields[.timing] = fixed ? "fixed" : flexible ? "flexible" : nil
     fields[.bucket] = bucket.map { $0 ? "yes" : "no" }

@@ -121,6 +121,8 @@ package final class CompletionTerms: Sendable {
   package let countsFromStart: Bool
   /// How often it was due on each of its days (Z6).
   package let timesADay: Int
+  /// The parts of the year outside of which it rested (Y2).
+  package let season: Season?
   /// True if the task repeated.
   package let isRepeating: Bool
   /// True if its rule had a window, such as `10-14w`.
@@ -130,12 +132,14 @@ package final class CompletionTerms: Sendable {
   package let grace: Double?
 
   package init(
-    zone: TodoZone, every: Rhythm?, countsFromStart: Bool = false, timesADay: Int = 1
+    zone: TodoZone, every: Rhythm?, countsFromStart: Bool = false, timesADay: Int = 1,
+    season: Season? = nil
   ) {
     self.zone = zone
     self.every = every
     self.countsFromStart = countsFromStart
     self.timesADay = timesADay
+    self.season = season
     isRepeating = every != nil
     hasWindow = every?.every.minimum != nil
     let period = every?.every.maximum
@@ -149,6 +153,7 @@ extension CompletionTerms: Hashable {
     left === right
       || left.zone == right.zone && left.every == right.every
         && left.countsFromStart == right.countsFromStart && left.timesADay == right.timesADay
+        && left.season == right.season
   }
 
   /// Hashes zone and rule.
@@ -157,6 +162,7 @@ extension CompletionTerms: Hashable {
     hasher.combine(every)
     hasher.combine(countsFromStart)
     hasher.combine(timesADay)
+    hasher.combine(season)
   }
 }
 

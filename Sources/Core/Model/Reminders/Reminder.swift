@@ -176,7 +176,9 @@ extension Reminder {
     }
     guard let todo, isInDays != true, todo.details.kind != .window else { return false }
     // A time that only the start of a series has was no wish.
-    if case .repeating(let cadence) = todo.rule, cadence.at == nil, todo.moved == nil {
+    if case .repeating(let cadence) = todo.rule, cadence.at == nil,
+      todo.moved == nil || todo.isCarried
+    {
       return false
     }
     guard key.cause == .before, let moment, let due else { return true }

@@ -217,7 +217,8 @@ package struct ComingLeads: Sendable {
     of countdown: Countdown, of todo: Todo, in zone: TimeZone, rules: EngineRules
   ) -> [LeadMoment] {
     let schedule = Schedule(
-      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
+      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays,
+      season: todo.season)
     guard
       let leads = ComingLeads(of: todo, schedule: schedule, countdown: countdown, rules: rules)
     else { return [] }
@@ -304,18 +305,19 @@ package struct ComingLeads: Sendable {
     }
   }
 
-  /// Returns when a lead tells of an occurrence; `nil` if it would come after it.
+  /// Returns when a lead tells of an occurrence; `nil` if it would come after it, or out of season
+  /// (Y2).
   private func told(_ lead: Lead, of due: Date) -> LeadMoment? {
     let isPending = due == pending
     guard isPending ? countdown.isInDays : schedule.isInDays else {
       guard leadsOfOccurrence(isInDays: false).contains(lead) else { return nil }
       let moment = moment(lead, ofTime: due)
-      guard moment <= due else { return nil }
+      guard moment <= due, !schedule.rests(at: moment) else { return nil }
       let cause: Cause = moment < due ? .before : todo.hasFixedTime ? .start : .due
       return LeadMoment(moment: moment, cause: cause, due: due)
     }
     guard leadsOfOccurrence(isInDays: true).contains(lead),
-      let moment = moment(lead, ofDay: due)
+      let moment = moment(lead, ofDay: due), !schedule.rests(at: moment)
     else { return nil }
     return LeadMoment(moment: moment, cause: lead == .morning ? .due : .before, due: due)
   }

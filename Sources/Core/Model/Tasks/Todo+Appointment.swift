@@ -19,17 +19,30 @@ extension Todo {
   }
 
   /// Returns the task with the occurrence that is pending at an instant, and how many before it
-  /// were missed; the same task unless it is an appointment that is over.
+  /// were missed; the same task unless it is an appointment that is over, or its season has ended
+  /// before it was done, so that it is due with the next one (Y2).
   package func pending(
     at now: Date, machineZone: TimeZone, usualSeconds: Double
   ) -> (todo: Todo, missed: Int) {
-    guard isAppointment,
+    guard isAppointment else { return (carried(at: now, machineZone: machineZone), 0) }
+    guard
       let passed = schedule(machineZone: machineZone).passed(
         from: state, moved: moved, lasting: seconds(usual: usualSeconds), now: now)
     else { return (self, 0) }
     var todo = self
     (todo.state, todo.moved) = (passed.state, nil)
     return (todo, passed.missed)
+  }
+
+  /// Returns the task as it is due at an instant if its season has ended before it was done.
+  private func carried(at now: Date, machineZone: TimeZone) -> Todo {
+    guard self.season != nil,
+      let carried = schedule(machineZone: machineZone).carried(from: state, moved: moved, now: now)
+    else { return self }
+    var todo = self
+    todo.moved = carried
+    todo.isCarried = true
+    return todo
   }
 
   /// Returns when an occurrence that is due at a moment ends; its day is that on which it ends.
@@ -74,10 +87,12 @@ extension Todo {
 
   /// Returns the task with the occurrence that a tick at a time counts for: the latest that had
   /// begun, until a day after its end, else the pending one (R28).
+  ///
+  /// What is no appointment is due as it was at that time (Y2).
   package func ticked(
     at time: Date, machineZone: TimeZone, usualSeconds: Double
   ) -> Todo {
-    guard isAppointment else { return self }
+    guard isAppointment else { return carried(at: time, machineZone: machineZone) }
     let begun = schedule(machineZone: machineZone).begun(
       by: time, from: state, moved: moved, lasting: seconds(usual: usualSeconds))
     guard let begun else {

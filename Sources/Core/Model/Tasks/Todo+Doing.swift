@@ -25,7 +25,8 @@ extension Todo {
     }
     // The next of several times a day is open at once, and still not the one that was meant.
     let phase = schedule.phase(of: countdown, at: now)
-    if let lastDone, !again, phase == .waiting || (phase == .open && isSeveralTimesADay),
+    if let lastDone, !again,
+      phase == .waiting || phase == .resting || (phase == .open && isSeveralTimesADay),
       abs(now.timeIntervalSince(lastDone)) <= Self.slipSeconds
         || abs(time.timeIntervalSince(lastDone)) <= Self.slipSeconds
     {
@@ -97,6 +98,7 @@ extension Todo {
     guard !self.isWish else { throw .wishTimed(name: self.name) }
     var todo = self
     todo.moved = moment
+    todo.isCarried = false
     todo.snooze = nil
     return todo
   }
@@ -126,6 +128,7 @@ extension Todo {
     todo.state = state
     todo.countdownNumber = countdownNumber
     todo.moved = nil
+    todo.isCarried = false
     todo.snooze = nil
     todo.pin = nil
     return todo

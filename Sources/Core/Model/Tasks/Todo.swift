@@ -37,6 +37,8 @@ package struct Todo: Sendable, Hashable, Codable, Identifiable {
   package var countdownNumber: Int64
   /// This occurrence's due moment, where the user moved it.
   package var moved: LocalDateTime?
+  /// True if the season moved it, not the user (Y2); derived, never stored.
+  package var isCarried = false
   /// Silence that the user asked for.
   package var snooze: Snooze?
   /// When it was last done; skipping does not count.
@@ -152,12 +154,13 @@ extension Todo {
 
 /// The status of a task as texts, colours, shapes and filters show it; overdue is apart from due.
 package enum TaskStatus: String, Sendable, Hashable, CaseIterable {
-  case overdue, due, open, waiting, finished
+  case overdue, due, open, waiting, resting, finished
 
   /// The status of a task in a phase, which may be overdue while it is due.
   package init(_ phase: Phase, isOverdue: Bool) {
     switch phase {
     case .waiting: self = .waiting
+    case .resting: self = .resting
     case .open: self = .open
     case .due: self = isOverdue ? .overdue : .due
     case .finished: self = .finished

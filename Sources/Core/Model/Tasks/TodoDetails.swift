@@ -15,6 +15,8 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   package var zone: TodoZone
   /// True for a day task: no time of day was given, and whole local days count (R25).
   package var isInDays = false
+  /// The parts of the year outside of which it rests; `nil` for the whole year (Y2).
+  package var season: Season?
   /// How long before due a task without a window opens, in elapsed seconds; 24 hours unless set.
   package var horizonSeconds = Todo.defaultHorizonSeconds
   /// Repeats the time reminder while overdue.
@@ -71,6 +73,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
       zone: try container.decode(TodoZone.self, forKey: .zone))
     notes = try given(.notes)
     isInDays = try given(.isInDays) ?? isInDays
+    season = try given(.season)
     horizonSeconds = try container.decode(Double.self, forKey: .horizonSeconds)
     nag = try given(.nag)
     leads = try given(.leads)
@@ -147,7 +150,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   func schedule(machineZone: TimeZone) -> Schedule {
     Schedule(
       rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds,
-      isInDays: isInDays)
+      isInDays: isInDays, season: season)
   }
 
   private func state(

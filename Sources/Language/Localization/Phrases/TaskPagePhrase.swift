@@ -43,7 +43,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     furtherTimes, remindMe, remindBefore,
     repeatWhileOverdue, repeatWhileOverdueHint, never, timeZoneHint, onWeekdays,
     category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
-    durationHint, daysNeedWeeks
+    durationHint, daysNeedWeeks, seasonHint
   /// The field that takes a task in one line.
   case whatNeedsDoing, quickExamples, endSearch, suggestions, makePlaceOnMap
   /// The table of all tasks.
@@ -248,6 +248,10 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .priorityHigh: Texts("High", "Висока")
     case .priorityNormal: Texts("Normal", "Звичайна")
     case .priorityLow: Texts("Low", "Низька")
+    case .seasonHint:
+      Texts(
+        "For example apr-oct or 15 mar-31 oct. Out of season it rests.",
+        "Наприклад кві-жов або 15 бер-31 жов. Поза сезоном спочиває.")
     case .durationHint: Texts("For example 30min or 2h.", "Наприклад 30min або 2h.")
     case .daysNeedWeeks:
       Texts(

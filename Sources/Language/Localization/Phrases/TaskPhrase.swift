@@ -271,6 +271,7 @@ package struct TaskPhrase: AreaPhrase {
     case .waiting: say("Waiting", "Очікує")
     case .open: say("Open", "Відкрите")
     case .due: say("Due", "Настав термін")
+    case .resting: say("Resting", "Спочиває")
     case .overdue: say("Overdue", "Прострочене")
     case .finished: say("Finished", "Завершене")
     }
@@ -366,6 +367,7 @@ extension Ukrainian {
     case .waiting: "Очікують"
     case .open: "Відкриті"
     case .due: "Термін"
+    case .resting: "Спочивають"
     case .overdue: "Прострочені"
     case .finished: "Завершені"
     }

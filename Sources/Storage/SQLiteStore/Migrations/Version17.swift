@@ -7,7 +7,17 @@ extension Schema {
 
   private static let checklists: [String] = []
 
-  private static let seasons: [String] = []
+  private static let seasons = [
+    """
+    ALTER TABLE todo ADD COLUMN season TEXT CHECK (season <> '');
+    ALTER TABLE completion ADD COLUMN season TEXT
+      GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.season')) VIRTUAL;
+    DROP INDEX completion_sums;
+    CREATE INDEX completion_sums ON completion (
+      person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
+      times, season, at_place, wish, category, category_name, category_color);
+    """
+  ]
 
   private static let turns: [String] = []
 

@@ -53,6 +53,7 @@ extension Todo: StoredRecord {
       (.text("remind", optional: true, since: 14), { $0.leads?.leadText }),
       (.text("more_times", optional: true, since: 14), { $0.rule.laterTimes }),
       (.text("source", optional: true, since: 15), { $0.source }),
+      (.text("season", optional: true, since: 17), { $0.season?.description }),
     ])
 
   package init(_ row: inout RowReader) throws {
@@ -84,6 +85,7 @@ extension Todo: StoredRecord {
     self.details.calendarRule = try row["rrule"]
     self.details.leads = try row.valueIfPresent("remind") { [Lead](leadText: $0) }
     self.details.source = try row["source"]
+    self.details.season = try row.valueIfPresent("season") { try? Season(parsing: $0) }
     self.details.rule = try details.rule.withLaterTimes(&row)
   }
 

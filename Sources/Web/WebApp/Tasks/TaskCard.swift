@@ -88,7 +88,8 @@ struct TaskCard: Sendable {
     isPast = status == .finished || isMissed
     bar = isPast ? nil : TaskBar(view)
     canBeDone = status != .finished || isMissed
-    canSnooze = !isPast && (status != .waiting || snoozed != nil)
+    canSnooze =
+      !isPast && ((status != .waiting && status != .resting) || snoozed != nil)
     snoozeChoices = canSnooze ? view.snoozeOffers.map(SnoozeRow.init) : []
     hasNotes = !(todo.notes ?? "").isEmpty
     category = view.category?.name.oneLine

@@ -209,7 +209,7 @@ struct TaskFormDialog: TemplateView {
   /// The fields of the fold in their order; one that is not named comes last.
   private static let foldOrder: [RequestField] = {
     let first: [RequestField] = [
-      .start, .first, .end, .timing, .bucket, .difficulty, .duration, .nag, .zone,
+      .start, .first, .end, .season, .timing, .bucket, .difficulty, .duration, .nag, .zone,
     ]
     return first + TaskField.all.filter(\.isFolded).map(\.field).filter { !first.contains($0) }
   }()
