@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import Recurrence
+import Regions
 import TestSupport
 import Testing
 

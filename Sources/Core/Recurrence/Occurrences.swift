@@ -4,20 +4,18 @@ import Foundation
 ///
 /// The numbers are those of the whole series.
 struct Occurrences {
-  private let all: Series
+  private let all: AllOccurrences
   private let season: Season?
   private let zone: TimeZone
-
-  typealias Series = AllOccurrences
 
   /// The occurrences of a cadence on the wall clock of a zone; with `isInDays`, each is due until
   /// the last second of its day.
   init(_ cadence: Cadence, in zone: TimeZone, isInDays: Bool = false, season: Season? = nil) {
-    self.init(Series(cadence, in: zone, isInDays: isInDays), in: zone, season: season)
+    self.init(AllOccurrences(cadence, in: zone, isInDays: isInDays), in: zone, season: season)
   }
 
   /// The occurrences of a series in season.
-  init(_ all: Series, in zone: TimeZone, season: Season?) {
+  init(_ all: AllOccurrences, in zone: TimeZone, season: Season?) {
     self.all = all
     self.zone = zone
     self.season = season

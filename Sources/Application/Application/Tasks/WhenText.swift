@@ -112,9 +112,9 @@ extension TaskView {
 
   /// When the task opens, if that is still to come and is not what its row says.
   package var opensOtherwise: RelativeTime? {
-    guard let countdown, let opens = countdown.opens, opens > now, todo.kind != .window else {
-      return nil
-    }
+    guard let countdown, let opens = countdown.opens, opens > now, todo.kind != .window,
+      opens != restEnd
+    else { return nil }
     return relative(opens, countdown)
   }
 
