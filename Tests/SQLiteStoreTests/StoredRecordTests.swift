@@ -53,6 +53,9 @@ struct StoredRecordTests {
       DayMark(date: "2026-03-05", mark: .bad),
       Practice(id: 1, kind: .writing, began: Sample.noon, ended: Sample.instant(60)), photo, habit,
       HabitMark(habit: habit.id, day: 20_515, kind: .rest, time: Sample.noon),
+      HabitMark(
+        habit: habit.id, day: 20_516, kind: .amount, amount: Amount(rawValue: 5500),
+        time: Sample.noon),
       Gratitude(day: 20_514, texts: ["Sun", "Tea", "Cat"], time: Sample.noon),
       Note(
         id: Note.ID(rawValue: 1), uuid: UUID(number: 5), day: 20_514, time: Sample.noon,

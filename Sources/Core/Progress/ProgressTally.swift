@@ -1,7 +1,7 @@
 package import Foundation
 package import Journal
 package import Model
-import Recurrence
+package import Recurrence
 
 /// Points, streaks and badges from a history, in one pass (X3, X5, X8, X10).
 ///
@@ -28,6 +28,7 @@ package struct ProgressTally: Sendable {
   private var nextDay = Date.distantPast
   private var clockIndexes: [TodoZone: Int] = [:]
   private let rest: RestDays
+  private let weekStart: Weekday
   private let missed: StoredMissed
   /// The instant before which what was missed is not stored any more.
   private let keptSince: Date
@@ -52,12 +53,13 @@ package struct ProgressTally: Sendable {
   /// on.
   package init(
     clock: LocalDayIndex, rest: RestDays, missed: StoredMissed = StoredMissed(),
-    keptSince: Date = .distantPast
+    keptSince: Date = .distantPast, weekStart: Weekday = .monday
   ) {
     clocks = [clock]
     self.rest = rest
     self.missed = missed
     self.keptSince = keptSince
+    self.weekStart = weekStart
     days = DayStreak(rest: rest)
   }
 
@@ -110,12 +112,15 @@ package struct ProgressTally: Sendable {
 
   /// Counts the boxes of a habit as it stands at an instant (X1, X10).
   package mutating func add(_ habit: Habit, _ marks: [HabitMark], now: Date) {
-    points += Self.pointsPerBox * marks.count { $0.kind == .done }
-    let end = clocks[0].beginning(of: habit.last + 1)
+    points += Self.pointsPerBox * marks.count(where: habit.isTicked)
+    // What goes on is never finished.
+    guard let last = habit.last else { return }
+    let end = clocks[0].beginning(of: last + 1)
     let rest = rest
     guard
       let earned = HabitProgress.badgeTime(
-        of: habit, marks, today: clocks[0].day(of: now), end: end, isRest: rest.contains),
+        of: habit, marks, today: clocks[0].day(of: now), end: end, weekStart: weekStart,
+        isRest: rest.contains),
       earned <= now, earned <= habit.removed ?? .distantFuture,
       earned < badges[.habit] ?? .distantFuture
     else { return }

@@ -160,9 +160,15 @@ package struct Statistics: Sendable {
     if entry.task != nil { self[entry.category].mood.add(value) }
   }
 
-  /// Counts the points of a box of a habit; other boxes and days outside the period are left out.
-  package mutating func add(_ mark: HabitMark) {
-    guard mark.kind == .done, period.contains(mark.day) else { return }
+  /// Counts the points of the boxes of habits; other boxes and days outside the period are left
+  /// out.
+  package mutating func add(_ habits: [Habit], _ marks: [HabitMark]) {
+    let habits = Dictionary(habits.map { ($0.id, $0) }) { first, _ in first }
+    for mark in marks where habits[mark.habit]?.isTicked(by: mark) == true { add(mark) }
+  }
+
+  private mutating func add(_ mark: HabitMark) {
+    guard period.contains(mark.day) else { return }
     total.points += ProgressTally.pointsPerBox
     days[mark.day - period.lowerBound].points += ProgressTally.pointsPerBox
   }

@@ -196,6 +196,9 @@ struct TemplateState: Sendable {
           ("/journal/habits", [("name", "A"), ("days", "x")]),
           ("/journal/habits", [("name", "A"), ("days", "3"), ("start", "x")]),
           ("/journal/habits", [("name", "A"), ("days", "3"), ("at", "x")]),
+          ("/journal/habits", [("name", "A"), ("goal", "x"), ("at_most", "1")]),
+          ("/journal/habits", [("name", "A"), ("often", "on")]),
+          ("/journal/habits", [("name", "A"), ("often", "x"), ("on", "mon")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
       // So many tasks here that some are folded, and one at a place nearby.
@@ -299,6 +302,9 @@ struct TemplateState: Sendable {
           _ = try await browser.post(
             "/journal/habits", [("name", name), ("days", days), ("start", start), ("at", "08:15")])
         }
+        _ = try await browser.post("/journal/habits", [("name", "Water"), ("goal", "8 glasses")])
+        _ = try await browser.post(
+          "/journal/habits/3/mark", [("date", "today"), ("set", "3")])
         for (date, kind) in [("2026-01-03", "done"), ("2026-01-04", "rest")] {
           for id in 1...2 {
             _ = try await browser.post(

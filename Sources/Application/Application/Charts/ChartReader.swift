@@ -108,10 +108,9 @@ package final class ChartReader {
     let (todos, missed) = (try snapshot.todos, try snapshot.storedMissed())
     present.addNotDone(todos, besides: missed, actionContext: actionContext)
     before?.addNotDone(todos, besides: missed, actionContext: actionContext)
-    for mark in try snapshot.habitMarks {
-      present.add(mark)
-      before?.add(mark)
-    }
+    let (habits, marks) = (try snapshot.allHabits, try snapshot.habitMarks)
+    present.add(habits, marks)
+    before?.add(habits, marks)
     if actionContext.parts.contains(.mood) {
       for entry in try moods().entries { present.add(entry) }
     }

@@ -80,7 +80,8 @@ extension ProgressTally {
   ) throws {
     self.init(
       clock: actionContext.dayIndex, rest: try snapshot.rest,
-      missed: try snapshot.storedMissed(of: todo, with: edit), keptSince: actionContext.keptSince)
+      missed: try snapshot.storedMissed(of: todo, with: edit), keptSince: actionContext.keptSince,
+      weekStart: actionContext.rules.weekStart)
   }
 
   /// Returns the streak of a task as it stands at the present.

@@ -207,6 +207,8 @@ package enum RequestField: String, Sendable, Hashable, CaseIterable {
   case timing, date, entry, note, task
   case caption, file, photo, about
   case days, habit, gratitude, text, search
+  case goal, unit, times, amount, set
+  case atMost = "at_most"
   case emotion, mark, month, to, map, practice
   case `for`, person, device, kind, topic, key, secret
   case pushPlaces = "push_places"

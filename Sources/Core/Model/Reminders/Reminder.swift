@@ -55,11 +55,11 @@ package struct Reminder: Sendable, Hashable, Codable {
   package struct Box: Sendable, Hashable, Codable {
     /// The number of the day, from 1.
     package let number: Int
-    /// How many days the habit has.
-    package let days: Int
+    /// How many days the habit has; `nil` for one that goes on.
+    package let days: Int?
 
     /// Creates the day of a habit.
-    package init(number: Int, days: Int) {
+    package init(number: Int, days: Int?) {
       self.number = number
       self.days = days
     }

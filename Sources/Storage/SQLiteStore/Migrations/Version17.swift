@@ -25,7 +25,55 @@ extension Schema {
 
   private static let openingHours: [String] = []
 
-  private static let habits: [String] = []
+  /// Habits without an end, goals in thousandths, days of the week (a bit each, 1 is Monday) and
+  /// times in a period of days, of which 7 is a week and 30 a month (Y5, Y6).
+  ///
+  /// SQLite cannot take a constraint away, so the tables are made again.
+  private static let habits = [
+    """
+    CREATE TABLE new_habit (
+      id INTEGER PRIMARY KEY CHECK (id >= 1),
+      uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+      created_ms INTEGER NOT NULL,
+      name TEXT NOT NULL CHECK (trim(name) <> '' AND instr(name, char(0)) = 0),
+      start TEXT NOT NULL CHECK (start GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(start, '+0 days') IS start),
+      days INTEGER CHECK (days BETWEEN 1 AND 366),
+      at TEXT CHECK (at GLOB '[0-2][0-9]:[0-5][0-9]'),
+      removed_ms INTEGER,
+      person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+      goal INTEGER CHECK (goal BETWEEN 1 AND 1000000000000),
+      unit TEXT CHECK (unit <> '' AND instr(unit, char(0)) = 0),
+      at_most INTEGER NOT NULL DEFAULT 0 CHECK (at_most IN (0, 1)),
+      weekdays INTEGER CHECK (weekdays BETWEEN 1 AND 127),
+      times INTEGER CHECK (times >= 1),
+      per_days INTEGER CHECK (per_days BETWEEN 2 AND 366),
+      CONSTRAINT unit_of_a_goal CHECK (goal IS NOT NULL OR (unit IS NULL AND at_most = 0)),
+      CONSTRAINT times_in_a_period CHECK ((times IS NULL) = (per_days IS NULL)
+        AND (times IS NULL OR (weekdays IS NULL
+          AND times <= CASE per_days WHEN 30 THEN 28 ELSE per_days END)))
+    ) STRICT;
+    INSERT INTO new_habit
+      (id, uuid, created_ms, name, start, days, at, removed_ms, person)
+      SELECT id, uuid, created_ms, name, start, days, at, removed_ms, person FROM habit;
+    DROP TABLE habit;
+    ALTER TABLE new_habit RENAME TO habit;
+    """,
+    """
+    CREATE TABLE new_habit_mark (
+      habit INTEGER NOT NULL REFERENCES habit DEFERRABLE INITIALLY DEFERRED,
+      date TEXT NOT NULL CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(date, '+0 days') IS date),
+      mark TEXT NOT NULL CHECK (mark IN ('done', 'rest', 'amount')),
+      time_ms INTEGER NOT NULL,
+      amount INTEGER CHECK (amount BETWEEN 0 AND 1000000000000),
+      PRIMARY KEY (habit, date),
+      CONSTRAINT amount_has_a_number CHECK ((mark = 'amount') = (amount IS NOT NULL))
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO new_habit_mark (habit, date, mark, time_ms)
+      SELECT habit, date, mark, time_ms FROM habit_mark;
+    DROP TABLE habit_mark;
+    ALTER TABLE new_habit_mark RENAME TO habit_mark;
+    """,
+  ]
 
   private static let learning: [String] = []
 }
