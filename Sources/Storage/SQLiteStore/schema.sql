@@ -329,24 +329,6 @@ CREATE TABLE photo_data (
   thumbnail BLOB CHECK (length(thumbnail) > 0),
   bytes BLOB NOT NULL CHECK (length(bytes) > 0)
 ) STRICT;
-CREATE TABLE habit (
-  id INTEGER PRIMARY KEY CHECK (id >= 1),
-  uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
-  created_ms INTEGER NOT NULL,
-  name TEXT NOT NULL CHECK (trim(name) <> '' AND instr(name, char(0)) = 0),
-  start TEXT NOT NULL CHECK (start GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(start, '+0 days') IS start),
-  days INTEGER NOT NULL CHECK (days BETWEEN 1 AND 366),
-  at TEXT CHECK (at GLOB '[0-2][0-9]:[0-5][0-9]'),
-  removed_ms INTEGER,
-  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
-) STRICT;
-CREATE TABLE habit_mark (
-  habit INTEGER NOT NULL REFERENCES habit DEFERRABLE INITIALLY DEFERRED,
-  date TEXT NOT NULL CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(date, '+0 days') IS date),
-  mark TEXT NOT NULL CHECK (mark IN ('done', 'rest')),
-  time_ms INTEGER NOT NULL,
-  PRIMARY KEY (habit, date)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE note (
   id INTEGER PRIMARY KEY CHECK (id >= 1),
   uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
@@ -527,3 +509,33 @@ CREATE INDEX reminder_button_by_time ON reminder_button (made_ms);
 CREATE INDEX completion_sums ON completion (
   person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
   times, season, at_place, wish, category, category_name, category_color);
+CREATE TABLE "habit" (
+  id INTEGER PRIMARY KEY CHECK (id >= 1),
+  uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+  created_ms INTEGER NOT NULL,
+  name TEXT NOT NULL CHECK (trim(name) <> '' AND instr(name, char(0)) = 0),
+  start TEXT NOT NULL CHECK (start GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(start, '+0 days') IS start),
+  days INTEGER CHECK (days BETWEEN 1 AND 366),
+  at TEXT CHECK (at GLOB '[0-2][0-9]:[0-5][0-9]'),
+  removed_ms INTEGER,
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+  goal INTEGER CHECK (goal BETWEEN 1 AND 1000000000000),
+  unit TEXT CHECK (unit <> '' AND instr(unit, char(0)) = 0),
+  at_most INTEGER NOT NULL DEFAULT 0 CHECK (at_most IN (0, 1)),
+  weekdays INTEGER CHECK (weekdays BETWEEN 1 AND 127),
+  times INTEGER CHECK (times >= 1),
+  per_days INTEGER CHECK (per_days BETWEEN 2 AND 366),
+  CONSTRAINT unit_of_a_goal CHECK (goal IS NOT NULL OR (unit IS NULL AND at_most = 0)),
+  CONSTRAINT times_in_a_period CHECK ((times IS NULL) = (per_days IS NULL)
+    AND (times IS NULL OR (weekdays IS NULL
+      AND times <= CASE per_days WHEN 30 THEN 28 ELSE per_days END)))
+) STRICT;
+CREATE TABLE "habit_mark" (
+  habit INTEGER NOT NULL REFERENCES habit DEFERRABLE INITIALLY DEFERRED,
+  date TEXT NOT NULL CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(date, '+0 days') IS date),
+  mark TEXT NOT NULL CHECK (mark IN ('done', 'rest', 'amount')),
+  time_ms INTEGER NOT NULL,
+  amount INTEGER CHECK (amount BETWEEN 0 AND 1000000000000),
+  PRIMARY KEY (habit, date),
+  CONSTRAINT amount_has_a_number CHECK ((mark = 'amount') = (amount IS NOT NULL))
+) STRICT, WITHOUT ROWID;
