@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Amounts, days of the week and times in a period through the program (Y5, Y6); the clock stands on
-/// Monday, 2 March 2026, 12:00 in Berlin.
+/// Amounts, days of the week and times in a period through the program (Y5, Y6); the clock stands
+/// on Monday, 2 March 2026, 12:00 in Berlin.
 @Suite(.blocking)
 struct HabitAmountTests {
   @Test

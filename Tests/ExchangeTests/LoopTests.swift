@@ -7,7 +7,7 @@ import Testing
 
 /// Exports and backups of Loop Habit Tracker (Y6); the present is 2 March 2026.
 struct LoopTests {
-  /// What a reading says of its habits: name, frequency, goal and how many marks of each kind.
+  /// The habits of a reading: name, frequency, goal, and the mark of each day.
   private static func words(_ reading: ExchangeReading) -> [String] {
     reading.habits.map { habit in
       let marks = habit.marks.sorted { $0.key < $1.key }.map { day, mark in

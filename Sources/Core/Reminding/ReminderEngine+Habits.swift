@@ -54,7 +54,7 @@ extension ReminderEngine {
     return nil
   }
 
-  /// Returns when a habit reminds on a day; `nil` for a day whose box is not open, or that has none.
+  /// Returns when a habit reminds on a day; `nil` for a day without an open box.
   ///
   /// A time before the turn of the day belongs to the night at the end of the day.
   private func time(of alarm: HabitAlarm, on day: Int) -> Date? {

@@ -219,7 +219,7 @@ package struct TaskItem: Sendable, Hashable {
 
 /// A habit that a file brings, with its days.
 package struct HabitItem: Sendable, Hashable {
-  /// What a day of it has.
+  /// The contents of a day.
   package enum Mark: Sendable, Hashable {
     case done
     case rest
@@ -229,7 +229,7 @@ package struct HabitItem: Sendable, Hashable {
   /// Its identity.
   package var uuid: UUID
   package var name: String
-  /// What its days have, by days since 1970.
+  /// The contents of its days, by days since 1970.
   package var marks: [Int: Mark]
   package var goal: HabitGoal?
   package var frequency: HabitFrequency?

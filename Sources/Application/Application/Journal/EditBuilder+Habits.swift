@@ -73,8 +73,8 @@ extension EditBuilder {
 
   /// Returns the edit that fills the box of a day, or empties it (J1, Y5).
   ///
-  /// - Throws: `Refusal` for a day on which the habit has no box, for one to come, and for an amount
-  ///   of a habit without a goal.
+  /// - Throws: `Refusal` for a day on which the habit has no box, for one to come, and for an
+  ///   amount of a habit without a goal.
   package func mark(
     _ habit: Habit, on day: Int, typed text: String? = nil, as fill: HabitFill,
     in context: any EditContext
@@ -153,7 +153,7 @@ extension EditBuilder {
   }
 }
 
-/// What is put into the box of a day.
+/// A change of the box of a day.
 package enum HabitFill: Sendable, Hashable {
   /// A tick, or as much as the goal asks for.
   case done

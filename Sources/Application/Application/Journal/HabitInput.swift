@@ -17,7 +17,7 @@ package struct HabitInput: Sendable, Hashable {
   package var at: String?
   /// The amount of a day with its unit, `8 glasses`; `none` for a habit that is ticked.
   package var goal: String?
-  /// What is counted, where the goal is a number alone; `none` for nothing.
+  /// The thing that is counted, where the goal is a number alone; `none` for nothing.
   package var unit: String?
   /// True if the goal is the most of a day.
   package var atMost: Bool?

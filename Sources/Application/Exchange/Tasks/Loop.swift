@@ -8,8 +8,8 @@ import Text
 /// Habits as Loop Habit Tracker exports them: `Checkmarks.csv`, a column for each habit, and
 /// `Habits.csv`, a row for each, which says how often and how much.
 ///
-/// Without `Habits.csv` the days of a habit that counts amounts, in thousandths, are done where they
-/// are above zero.
+/// Without `Habits.csv` the days of a habit that counts amounts, in thousandths, are done where
+/// they are above zero.
 ///
 /// Source: org.isoron.uhabits, HabitsCSVExporter, HabitList.writeCSV and Entry.
 enum Loop {

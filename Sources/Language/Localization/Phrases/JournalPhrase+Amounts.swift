@@ -37,7 +37,7 @@ extension JournalPhrase {
   package static func habitAddedForGood(_ name: String) -> Self {
     Self("Added the habit \(name).", "Додано звичку \(name).")
   }
-  /// What stands in the box of a day now.
+  /// The amount in the box of a day as it is now.
   package static func habitCounted(_ name: String, date: String, _ amount: String) -> Self {
     Self("\(name) on \(date): \(amount).", "\(name), \(date): \(amount).")
   }
