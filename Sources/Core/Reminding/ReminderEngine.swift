@@ -359,7 +359,8 @@ extension ReminderEngine {
       minutes: todo.durationMinutes, zone: entry.schedule.zone,
       persons: todo.persons.isEmpty ? nil : todo.persons.sorted(),
       person: occasion.visit.flatMap { personNames[$0.person] }, device: device,
-      moment: moment ?? time, ends: due.flatMap { ends(of: entry, dueAt: $0) })
+      moment: moment ?? time, ends: due.flatMap { ends(of: entry, dueAt: $0) },
+      items: todo.items.isEmpty ? nil : todo.items.leftTexts)
   }
 
   // Silence that the user asked for.

@@ -111,6 +111,9 @@ CREATE TABLE todo (
   CHECK (more_times IS NULL OR (at IS NOT NULL AND counts_from = 'start' AND timing = 'fixed'
     AND more_times GLOB '[0-2][0-9]:[0-5][0-9]*')),
   source TEXT CHECK (source <> ''),
+  items TEXT CHECK (items IS NULL OR (
+  json_valid(items) AND json_type(items) = 'array'
+  AND json_array_length(items) BETWEEN 1 AND 200)),
   season TEXT CHECK (season <> ''),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (

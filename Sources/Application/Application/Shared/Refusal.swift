@@ -201,7 +201,7 @@ func reading<Value>(_ field: RequestField, _ read: () throws -> Value) throws ->
 /// A field that a user fills in: an option of the command line, or a field of a form.
 package enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, when, last
-  case place, on, dwell, horizon, nag, remind
+  case place, on, dwell, horizon, nag, remind, item
   case position, radius, tag, within
   case until, instant
   case timing, date, entry, note, task

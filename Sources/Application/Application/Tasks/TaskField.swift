@@ -140,6 +140,7 @@ extension TaskField {
       .notes, emptied: "", control: .lines, label: TaskPhrase.rowNotes,
       typed: { $0.notes ?? "" },
       read: { _, text, details in details.notes = text.isEmpty ? nil : text }),
+    checklist,
     TaskField(
       .remind, emptied: "default",
       control: .leads, asked: TaskPagePhrase.remindMe,
@@ -251,6 +252,8 @@ package struct TaskFields: Sendable, Hashable {
   package var place: [String] = []
   /// Names of persons, or `none` for anyone.
   package var persons: [String] = []
+  /// The checklist; `nil` if it is not given, empty to take it off.
+  package var items: [TypedItem]?
 
   /// Creates fields of which none is given.
   package init() {}
@@ -263,12 +266,13 @@ package struct TaskFields: Sendable, Hashable {
     self[field].map { $0.trimmed.lowercased() != "none" } ?? false
   }
 
-  /// Accesses the text of a field; the names of places and persons are separated by line ends.
+  /// Accesses the text of a field; names of places and persons, and items, are separated by line ends.
   package subscript(field: RequestField) -> String? {
     get {
       switch field {
       case .place: place.isEmpty ? nil : place.joined(separator: "\n")
       case .for: persons.isEmpty ? nil : persons.joined(separator: "\n")
+      case .item: items?.map(\.text).joined(separator: "\n")
       default: texts[field]
       }
     }
@@ -276,6 +280,7 @@ package struct TaskFields: Sendable, Hashable {
       switch field {
       case .place: place = newValue.map { $0.split(separator: "\n").map(String.init) } ?? []
       case .for: persons = newValue.map { $0.split(separator: "\n").map(String.init) } ?? []
+      case .item: items = newValue.map(TypedItem.lines)
       default: texts[field] = newValue
       }
     }

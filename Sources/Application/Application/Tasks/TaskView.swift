@@ -187,6 +187,7 @@ extension TaskView {
       ("best_streak", streak.map { .integer($0.best) } ?? .null),
       ("pinned", JSON(activePin, in: zone)),
       ("for", personNames.map { .array($0.map { .string($0) }) } ?? .null),
+      ("items", todo.items.json), ("items_done", .integer(todo.items.doneCount)),
     ])
   }
 }

@@ -62,6 +62,11 @@ struct EditCommand: RunnableCommand {
     let environment = try process.environment
     let store = try environment.openStore()
     let fields = task.fields
+    guard fields.items == nil else {
+      let call = (["passby", "item", "add", id] + task.item).map(QuickGuess.argument)
+      throw Refusal(
+        .usage, .item, ChecklistPhrase.addInstead(call: call.joined(separator: " ")))
+    }
     let result = try TaskChange.perform(in: store, actionContext: environment.actionContext()) {
       .edit(try TaskNames.todo(id, in: $0), name: name, fields)
     }
@@ -192,6 +197,10 @@ struct TaskOptions: ParsableArguments {
     completion: NameCompletion.ofPersons)
   var persons: [String] = []
 
+  @Option(
+    parsing: .unconditionalSingleValue, help: .phrase(ChecklistPhrase.helpOption, valueName: "text"))
+  var item: [String] = []
+
   @Flag(help: .phrase(TaskHelpPhrase.fixed)) var fixed = false
   @Flag(help: .phrase(TaskHelpPhrase.flexible)) var flexible = false
 
@@ -231,6 +240,7 @@ struct TaskOptions: ParsableArguments {
     fields[.duration] = duration
     fields[.season] = season
     fields.persons = persons
+    if !item.isEmpty { fields.items = item == ["none"] ? [] : item.map { TypedItem($0) } }
     fields[.timing] = fixed ? "fixed" : flexible ? "flexible" : nil
     fields[.bucket] = bucket.map { $0 ? "yes" : "no" }
     return fields

@@ -46,6 +46,8 @@ package struct Reminder: Sendable, Hashable, Codable {
 
   /// When the appointment is over; `nil` for other tasks, and in records of earlier versions.
   package let ends: Date?
+  /// The texts of the task's checklist that are not ticked; `nil` without a checklist.
+  package let items: [String]?
   /// The message that it is part of, if it is not told by itself.
   package var digest: Digest?
   /// The things of the day that the message names and that remind at other times.
@@ -67,7 +69,7 @@ package struct Reminder: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, isInDays, kind, minutes,
-      box, persons, person, device, moment, ends, digest, lines
+      box, persons, person, device, moment, ends, digest, lines, items
     case zoneName = "zone"
     case fixedText = "text"
   }
@@ -79,7 +81,7 @@ package struct Reminder: Sendable, Hashable, Codable {
     isInDays: Bool? = nil, kind: TaskKind? = nil, minutes: Int? = nil, zone: TimeZone? = nil,
     text: String? = nil, box: Box? = nil, persons: [Person.ID]? = nil,
     person: String? = nil, device: String? = nil, moment: Date? = nil, ends: Date? = nil,
-    digest: Digest? = nil
+    items: [String]? = nil, digest: Digest? = nil
   ) {
     self.key = key
     self.time = time
@@ -100,6 +102,7 @@ package struct Reminder: Sendable, Hashable, Codable {
     self.device = device
     self.moment = moment ?? time
     self.ends = ends
+    self.items = items
     self.digest = digest
   }
 

@@ -131,6 +131,8 @@ extension Todo {
     todo.isCarried = false
     todo.snooze = nil
     todo.pin = nil
+    // Ticks belong to the countdown (Y1).
+    if !self.items.isEmpty { todo.items = self.items.renewed }
     return todo
   }
 }

@@ -42,6 +42,13 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   package var isWish = false
   /// Whom it is for; empty means anyone (P4).
   package var persons: Set<Person.ID> = []
+  /// The things to tick off, in their order (Y1).
+  package var items: [ChecklistItem] {
+    get { checklist ?? [] }
+    set { checklist = newValue.isEmpty ? nil : newValue }
+  }
+  /// The things to tick off; `nil` where there are none, so that records do not grow.
+  private var checklist: [ChecklistItem]?
   /// The RRULE that it had in the calendar which brought it, word for word; `nil` once its rhythm
   /// is another (K2).
   package var calendarRule: String?
@@ -87,6 +94,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     timing = try given(.timing) ?? .formerlyUsual(of: rule)
     isWish = try given(.isWish) ?? isWish
     persons = try given(.persons) ?? persons
+    items = try given(.checklist) ?? []
     calendarRule = try given(.calendarRule)
     source = try given(.source)
   }

@@ -5,7 +5,14 @@ extension Schema {
     checklists + seasons + turns + timesPerPeriod + openingHours + habits
     + learning
 
-  private static let checklists: [String] = []
+  /// The things of a task to tick off, as a list of JSON; NULL without any (Y1).
+  private static let checklists = [
+    """
+    ALTER TABLE todo ADD COLUMN items TEXT CHECK (items IS NULL OR (
+      json_valid(items) AND json_type(items) = 'array'
+      AND json_array_length(items) BETWEEN 1 AND 200));
+    """
+  ]
 
   private static let seasons = [
     """

@@ -54,6 +54,10 @@ extension Todo: StoredRecord {
       (.text("more_times", optional: true, since: 14), { $0.rule.laterTimes }),
       (.text("source", optional: true, since: 15), { $0.source }),
       (.text("season", optional: true, since: 17), { $0.season?.description }),
+      (
+        .json("items", optional: true, since: 17) { try StoredChecklist.check($0) },
+        { $0.items.isEmpty ? nil : StoredChecklist.text($0.items) }
+      ),
     ])
 
   package init(_ row: inout RowReader) throws {
@@ -86,6 +90,9 @@ extension Todo: StoredRecord {
     self.details.leads = try row.valueIfPresent("remind") { [Lead](leadText: $0) }
     self.details.source = try row["source"]
     self.details.season = try row.valueIfPresent("season") { try? Season(parsing: $0) }
+    if let items: String = try row["items"] {
+      self.details.items = try StoredChecklist.items(in: items)
+    }
     self.details.rule = try details.rule.withLaterTimes(&row)
   }
 

@@ -16,6 +16,7 @@ package func addAPIRoutes(to routes: RouteGroups, ports: WebDependencies) {
   let router = routes.api()
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
+  api.addItemRoutes(to: router)
   api.addPlaceRoutes(to: router)
   api.addQuickRoutes(to: router)
   api.addTodayRoutes(to: routes.api(.today))

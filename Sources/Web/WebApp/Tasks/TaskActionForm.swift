@@ -55,11 +55,14 @@ func addTaskActionRoutes(to router: RouteGroup, site: Site) {
 
 extension Site {
   func perform(
-    _ action: TaskAction, on id: Todo.ID, _ form: FormFields, _ request: Request
+    _ action: TaskAction, on id: Todo.ID, _ form: FormFields, _ request: Request,
+    checking check: (Todo) throws -> Void = { _ in }
   ) throws -> Response {
     do {
       let result = try action.perform(in: ports.store, actionContext: ports.actionContext) {
-        try todo(id, in: $0)
+        let todo = try todo(id, in: $0)
+        try check(todo)
+        return todo
       }
       let back = LocalAddress(form["back"])
       let isGone = result.after == nil && back.text.hasPrefix("/tasks/")

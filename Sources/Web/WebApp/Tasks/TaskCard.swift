@@ -42,6 +42,8 @@ struct TaskCard: Sendable {
   /// True if the user is at one of its places, so that a snooze can last until they leave.
   let isInside: Bool
   let hasNotes: Bool
+  /// What is left of its checklist; `nil` on its own page, which shows all of it.
+  let checklist: RowChecklist?
   let category: String?
   let badge: CategoryBadge?
   let isHigh: Bool
@@ -92,6 +94,7 @@ struct TaskCard: Sendable {
       !isPast && ((status != .waiting && status != .resting) || snoozed != nil)
     snoozeChoices = canSnooze ? view.snoozeOffers.map(SnoozeRow.init) : []
     hasNotes = !(todo.notes ?? "").isEmpty
+    checklist = isWhole ? nil : RowChecklist(view, isInside: isInside)
     category = view.category?.name.oneLine
     badge = view.category.map(CategoryBadge.init)
     isHigh = todo.priority == .high

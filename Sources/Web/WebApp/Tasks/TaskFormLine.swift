@@ -183,7 +183,7 @@ extension TaskInput {
     for field: RequestField in [.start, .first, .end, .last] {
       self[field] = fields[field].map(Self.toTheMinute) ?? ""
     }
-    for field: RequestField in [.remind, .duration] { self[field] = fields[field] ?? "" }
+    for field: RequestField in [.remind, .duration, .item] { self[field] = fields[field] ?? "" }
     self[.category] = fields[.category] ?? "none"
     self[.priority] = fields[.priority] ?? "normal"
     self[.bucket] = fields[.bucket] ?? "no"

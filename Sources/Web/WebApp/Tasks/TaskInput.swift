@@ -65,6 +65,8 @@ struct TaskInput: Sendable, Hashable {
     self[.at] = [self[.at], more].filter { !$0.isEmpty }.joined(separator: ",")
     self[.notes] = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
       .joined(separator: "\n")
+    self[.item] = TypedItem.lines(form["item"] ?? "").map(\.text.trimmingBlanks)
+      .joined(separator: "\n")
     self[.remind] = (form.all("remind") + [form["remind_more"] ?? ""]).joined(separator: ",")
     isAtTime = form["moment"] != "due"
     readRule(form)

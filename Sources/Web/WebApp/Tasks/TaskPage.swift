@@ -86,6 +86,7 @@ struct TaskPage: TemplateView {
   let hasComing: Bool
   let coming: [Coming]
   let rows: [LabeledText]
+  let checklist: ChecklistView
   let hasNotes: Bool
   let notes: [NotePart]
   let canBeDone: Bool
@@ -129,7 +130,8 @@ struct TaskPage: TemplateView {
     intervals = Chart.intervals(
       task.intervals, of: todo, sinceLast: task.sinceLast, year: actionContext.presentYear)
     hasComing = !coming.isEmpty
-    let elsewhere = [TaskPhrase.rowTask, .rowNotes].map(\.pageText)
+    checklist = ChecklistView(view)
+    let elsewhere = [TaskPhrase.rowTask, .rowNotes].map(\.pageText) + [ChecklistPhrase.row.pageText]
     rows = view.facts.filter { !elsewhere.contains($0.label) }
     notes = NotePart.parts(of: todo.notes?.cleanLines ?? "")
     hasNotes = !notes.isEmpty
