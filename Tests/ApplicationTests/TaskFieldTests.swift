@@ -21,6 +21,7 @@ struct TaskFieldTests {
     todo.difficulty = .veryHard
     todo.durationMinutes = 45
     todo.season = try? Season(parsing: "15 mar-31 oct")
+    todo.items = [ChecklistItem("primer", isDone: true, isOnce: true), ChecklistItem("paint")]
     return todo
   }
 
@@ -45,7 +46,7 @@ struct TaskFieldTests {
     let read = try builder.changed(full(), name: nil, fields: fields, places: [])
     #expect(
       read.notes == nil && read.nag == nil && read.leads == nil && read.durationMinutes == nil
-        && read.season == nil)
+        && read.season == nil && read.items.isEmpty)
   }
 
   @Test

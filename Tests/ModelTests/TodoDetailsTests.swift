@@ -30,6 +30,7 @@ import Testing
     details.timing = .fixed
     details.isWish = true
     details.persons = [Person.ID(rawValue: 5)]
+    details.items = [ChecklistItem("can", isDone: true, isOnce: true), ChecklistItem("hose")]
     details.calendarRule = "FREQ=WEEKLY"
     details.source = "todotxt\nCall mum +home"
     return details

@@ -33,6 +33,7 @@ struct StoredRecordTests {
     todo.durationMinutes = 20
     todo.season = try Season(parsing: "apr-oct")
     todo.persons = [.me]
+    todo.items = [ChecklistItem("with \"food\"", isDone: true), ChecklistItem("b", isOnce: true)]
     todo.pin = Sample.instant(5)
     return todo
   }

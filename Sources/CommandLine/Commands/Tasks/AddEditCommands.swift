@@ -198,7 +198,8 @@ struct TaskOptions: ParsableArguments {
   var persons: [String] = []
 
   @Option(
-    parsing: .unconditionalSingleValue, help: .phrase(ChecklistPhrase.helpOption, valueName: "text"))
+    parsing: .unconditionalSingleValue, help: .phrase(ChecklistPhrase.helpOption, valueName: "text")
+  )
   var item: [String] = []
 
   @Flag(help: .phrase(TaskHelpPhrase.fixed)) var fixed = false

@@ -148,12 +148,14 @@ package struct ChecklistPhrase: AreaPhrase {
       "\(localizer.given(subject)) is no number of an item: expected 1 to \(most).",
       "\(localizer.given(subject)) – не номер пункту: очікувалося від 1 до \(most).")
   }
-  package static func unknown(_ item: String, task: String, most: Int, suggestion: String?) -> Self {
+  package static func unknown(_ item: String, task: String, most: Int, suggestion: String?) -> Self
+  {
     most == 0
       ? Self(
         "there is no item \(item): \(task) has no checklist; \"passby item add\" makes one.",
-        "пункту \(item) немає: у \(task) немає списку; його створює «passby item add».")
-        .onPage("There is no such item.", "Такого пункту немає.")
+        "пункту \(item) немає: у \(task) немає списку; його створює «passby item add»."
+      )
+      .onPage("There is no such item.", "Такого пункту немає.")
       : Self(
         "\(task) has no item \(item): expected 1 to \(most), or a text.\(DatePhrase.question(suggestion))",
         "\(task) не має пункту \(item): очікувалося від 1 до \(most) або текст.\(DatePhrase.question(suggestion))"
