@@ -3,6 +3,7 @@ import ArgumentParser
 import CommandSupport
 import Localization
 import Model
+import Recurrence
 import SQLiteStore
 import Text
 

@@ -58,7 +58,7 @@ struct RowChecklist: Sendable {
   private static let mostTicks = 12
 
   let standing: String
-  let left: String?
+  let leftWords: String?
   let hasTicks: Bool
   let ticks: [Tick]
 
@@ -74,7 +74,7 @@ struct RowChecklist: Sendable {
     self.ticks = Array(ticks.prefix(Self.mostTicks))
     hasTicks = !ticks.isEmpty
     standing = items.standing
-    left = isInside && ticks.count <= Self.mostTicks ? nil : words
+    leftWords = isInside && ticks.count <= Self.mostTicks ? nil : words
   }
 }
 

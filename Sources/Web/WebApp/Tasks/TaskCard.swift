@@ -43,7 +43,7 @@ struct TaskCard: Sendable {
   let isInside: Bool
   let hasNotes: Bool
   /// What is left of its checklist; `nil` on its own page, which shows all of it.
-  let checklist: RowChecklist?
+  let rowChecklist: RowChecklist?
   let category: String?
   let badge: CategoryBadge?
   let isHigh: Bool
@@ -94,7 +94,7 @@ struct TaskCard: Sendable {
       !isPast && ((status != .waiting && status != .resting) || snoozed != nil)
     snoozeChoices = canSnooze ? view.snoozeOffers.map(SnoozeRow.init) : []
     hasNotes = !(todo.notes ?? "").isEmpty
-    checklist = isWhole ? nil : RowChecklist(view, isInside: isInside)
+    rowChecklist = isWhole ? nil : RowChecklist(view, isInside: isInside)
     category = view.category?.name.oneLine
     badge = view.category.map(CategoryBadge.init)
     isHigh = todo.priority == .high
