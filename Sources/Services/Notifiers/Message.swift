@@ -164,7 +164,7 @@ extension Message: Encodable {
   var uuid: String? { common(\.uuid, of: \.uuid) }
   /// The cause, if all reminders have the same.
   var cause: String? { common(\.cause, of: \.cause) }
-  /// What is not ticked of the task's checklist, if all reminders are about one task.
+  /// The items of the task's checklist that are left, if all reminders are about one task.
   var items: [String] { common(\.items, of: \.uuid) ?? [] }
   /// The time of the latest reminder.
   var time: String { reminders.map(\.time).max() ?? "" }

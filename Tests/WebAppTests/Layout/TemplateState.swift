@@ -213,20 +213,7 @@ struct TemplateState: Sendable {
       TemplateState(
         todos: [Todo.sample(1, rule: .once(due: nil), places: [])],
         paths: ["/tasks/1", "/history?task=1"]),
-      // Checklists: some of it left at a place where the user is, all ticked, and one that was done.
-      TemplateState(
-        todos: [
-          Todo.sample(1, name: "Shop", rule: .every("1-5w", start: "2025-12-20T09:00")).with {
-            $0.items = [
-              ChecklistItem("milk", isDone: true), ChecklistItem("gift", isOnce: true),
-              ChecklistItem("tea"),
-            ]
-          },
-          Todo.sample(2, name: "Done", rule: .once(due: nil), places: []).with {
-            $0.items = [ChecklistItem("all", isDone: true)]
-          },
-        ], places: [place], isInside: true,
-        paths: ["/", "/tasks", "/tasks/1", "/tasks/2", "/history"]),
+      checklistsHere, checklists,
       // A task of tomorrow is folded, and unfolded where it is looked for.
       TemplateState(
         todos: [

@@ -89,3 +89,34 @@ struct ChecklistTests {
     }
   }
 }
+
+extension TemplateState {
+  /// Checklists of which some is left where the user is, and one of the past.
+  static var checklistsHere: TemplateState {
+    TemplateState(
+      todos: [
+        .sample(1, name: "Shop", rule: .every("1-5w", start: "2025-12-20T09:00")).with {
+          $0.items = [ChecklistItem("milk", isDone: true), ChecklistItem("tea")]
+        },
+        .sample(2, name: "Done", rule: .once(due: nil), places: []).with {
+          $0.items = [ChecklistItem("some"), ChecklistItem("more", isDone: true)]
+        },
+      ], places: [.sample()], isInside: true, paths: ["/", "/history"])
+  }
+
+  /// A checklist of which some is left, and one of which all is ticked.
+  static var checklists: TemplateState {
+    TemplateState(
+      todos: [
+        .sample(1, name: "Left", rule: .once(due: nil), places: []).with {
+          $0.items = [
+            ChecklistItem("milk", isDone: true), ChecklistItem("gift", isOnce: true),
+            ChecklistItem("tea"),
+          ]
+        },
+        .sample(2, name: "Complete", rule: .once(due: nil), places: []).with {
+          $0.items = [ChecklistItem("all", isDone: true)]
+        },
+      ], places: [.sample()], paths: ["/", "/tasks", "/tasks/1", "/tasks/2"])
+  }
+}

@@ -41,8 +41,7 @@ enum ChecklistReading {
     return text
   }
 
-  /// Returns a whole list; what is not said of an item stays as in the item of the old list that has
-  /// its text.
+  /// Returns a whole list; what is not said of an item stays as in the old one that has its text.
   ///
   /// - Throws: `Refusal` for an item that cannot be read, one that stands twice, and too many.
   static func items(_ typed: [TypedItem], old: [ChecklistItem]) throws -> [ChecklistItem] {

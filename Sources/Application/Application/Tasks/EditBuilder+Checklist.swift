@@ -17,7 +17,7 @@ package enum ChecklistChange: Sendable, Hashable {
   case remove([String])
 }
 
-/// What becomes of an item; what is `nil` stays.
+/// A change of one item; what is `nil` stays.
 package struct ItemEdit: Sendable, Hashable {
   /// The new text.
   package var text: String?

@@ -266,7 +266,7 @@ package struct TaskFields: Sendable, Hashable {
     self[field].map { $0.trimmed.lowercased() != "none" } ?? false
   }
 
-  /// Accesses the text of a field; names of places and persons, and items, are separated by line ends.
+  /// Accesses the text of a field; line ends separate names of places and persons, and items.
   package subscript(field: RequestField) -> String? {
     get {
       switch field {

@@ -72,11 +72,11 @@ package struct ChecklistPhrase: AreaPhrase {
     return more == 0
       ? Self(alike: list) : Self("\(list) and \(more) more", "\(list) і ще \(more)")
   }
-  /// What is to be ticked, behind the text of a reminder.
+  /// The items that are left, behind the text of a reminder.
   package static func left(_ texts: String) -> Self {
     Self("To tick off: \(texts).", "Відмітити: \(texts).")
   }
-  /// What was ticked when a task was done: `Ticked 2 of 3: milk, bread`.
+  /// The items that were ticked when a task was done: `Ticked 2 of 3: milk, bread`.
   package static func ticked(_ done: Int, of all: Int, _ texts: String) -> Self {
     done == 0
       ? Self("Ticked 0 of \(all)", "Відмічено 0 з \(all)")

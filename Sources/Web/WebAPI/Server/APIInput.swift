@@ -7,8 +7,8 @@ import NIOCore
 import Text
 import WebPorts
 
-/// The body of a request: an object of strings, numbers, Booleans, lists of strings, and lists of the
-/// items of a checklist.
+/// The body of a request: an object of strings, numbers, Booleans, lists of strings, and lists of
+/// the items of a checklist.
 ///
 /// A number stands for its digits. `null` removes a property, as `none` does. A Boolean is accepted
 /// for flags only.

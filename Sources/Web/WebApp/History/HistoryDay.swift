@@ -20,7 +20,7 @@ struct HistoryDay: Sendable {
     let face: String?
     let feeling: String?
     let note: String?
-    /// What was ticked of the checklist.
+    /// The items of the checklist that were ticked.
     let ticked: String?
     let badge: CategoryBadge?
     /// The entry that can be taken back.
@@ -148,7 +148,8 @@ extension HistoryDay.Item {
   init(_ line: WhyAccount.Line) {
     self.init(
       clock: line.moment, text: line.text, kind: "decision", icon: "info", undone: false, name: nil,
-      result: nil, face: nil, feeling: nil, note: nil, ticked: nil, badge: nil, entry: nil, takeBackLabel: "",
+      result: nil, face: nil, feeling: nil, note: nil, ticked: nil, badge: nil, entry: nil,
+      takeBackLabel: "",
       href: nil, menu: nil)
   }
 }

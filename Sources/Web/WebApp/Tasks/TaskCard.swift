@@ -42,7 +42,7 @@ struct TaskCard: Sendable {
   /// True if the user is at one of its places, so that a snooze can last until they leave.
   let isInside: Bool
   let hasNotes: Bool
-  /// What is left of its checklist; `nil` on its own page, which shows all of it.
+  /// The rest of its checklist; `nil` on its own page, which shows all of it.
   let rowChecklist: RowChecklist?
   let category: String?
   let badge: CategoryBadge?

@@ -131,7 +131,8 @@ struct TaskPage: TemplateView {
       task.intervals, of: todo, sinceLast: task.sinceLast, year: actionContext.presentYear)
     hasComing = !coming.isEmpty
     checklist = ChecklistView(view)
-    let elsewhere = [TaskPhrase.rowTask, .rowNotes].map(\.pageText) + [ChecklistPhrase.row.pageText]
+    let elsewhere =
+      [TaskPhrase.rowTask, .rowNotes].map(\.pageText) + [ChecklistPhrase.row.pageText]
     rows = view.facts.filter { !elsewhere.contains($0.label) }
     notes = NotePart.parts(of: todo.notes?.cleanLines ?? "")
     hasNotes = !notes.isEmpty
