@@ -44,8 +44,8 @@ struct ChecklistTests {
   }
 
   @Test func `records without a checklist do not name it`() throws {
-    let text = { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
-    #expect(try !text(Sample.todo()).contains("checklist"))
+    let text = String(decoding: try JSONEncoder().encode(Sample.todo()), as: UTF8.self)
+    #expect(!text.contains("checklist"))
     #expect(
       try JSONDecoder().decode(Todo.self, from: JSONEncoder().encode(Self.todo)) == Self.todo)
   }

@@ -20,7 +20,7 @@ struct StoredChecklistTests {
     ],
     [ChecklistItem("},{\"text\":\"x"), ChecklistItem("<script>alert(1)</script>")],
     [
-      ChecklistItem("\u{202E}right to left\u{85}"),
+      ChecklistItem("\u{202E}right\u{85}to left"),
       ChecklistItem(String(repeating: "e\u{301}", count: 200)),
     ],
   ])
