@@ -127,7 +127,7 @@ struct SeasonTests {
     let done = try instant("2026-10-20T05:00:00Z")
     for day in [3.0, 11.5, 30, 55, 80, 200] {
       let target = done.addingTimeInterval(day * 86_400)
-      var slow = schedule.coming(from: .completed(done), now: done)
+      let slow = schedule.coming(from: .completed(done), now: done)
       var fast = slow
       fast.skip(to: target)
       let wanted = try #require(slow.first { $0.due ?? .distantFuture >= target }?.due)
