@@ -97,7 +97,7 @@ struct TemplateTests {
         PagePhrase.self, in: texts,
         but: [
           .nothingDoneYet, .nothingHappened, .moreLookBack, .moreYou, .moreSetUp,
-          .doOnceMore, .pages, .reminders, .segmentDay, .segmentWeeks, .segmentMonth,
+          .doOnceMore, .pages, .reminders, .segmentDay, .segmentMonth,
         ]) == [])
     #expect(
       Self.unused(PlacePagePhrase.self, in: texts, but: [.placeNotSaved, .hereUnknown]) == [])

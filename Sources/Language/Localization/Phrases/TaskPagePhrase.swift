@@ -201,7 +201,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         "Перше число має бути меншим, наприклад 10–14.")
     case .giveAName: Texts("Give the task a name.", "Дайте завданню назву.")
     case .whereToDo: Texts("Where?", "Де?")
-    case .findAPlace: Texts("Find or name a place", "Знайти чи назвати місце")
+    case .findAPlace: Texts("Find a place", "Знайти місце")
     case .placesAndTags: Texts("Places and tags", "Місця та мітки")
     case .remindMeWhenI: Texts("Remind me when I", "Нагадати, коли я")
     case .arrive: Texts("arrive", "приходжу")

@@ -98,7 +98,8 @@ struct TaskPage: TemplateView {
   let hasThumbs: Bool
   let thumbs: [Thumb]
   let hasPast: Bool
-  /// The list of what was done, and what was decided about it, the newest first.
+  /// The list of what was done, and what was decided about it, the newest first; the history has
+  /// the rest.
   let past: [HistoryDay.Item]
 
   /// Prepares the page.
@@ -160,6 +161,9 @@ struct TaskPage: TemplateView {
     hasPast = !past.isEmpty
   }
 
+  /// The most rows of what happened.
+  private static let mostPast = 10
+
   private static func past(of task: TaskDetails) -> [HistoryDay.Item] {
     let (zone, now) = (task.view.zone, task.view.now)
     let reading = HistoryDay.Reading(todos: [:])
@@ -170,7 +174,7 @@ struct TaskPage: TemplateView {
     let missed = Set(task.past.filter { $0.kind == "missed" }.map(\.time))
     let decisions = task.decisions.filter { !missed.contains($0.time) }
       .map { ($0.time, HistoryDay.Item($0)) }
-    return (items + decisions).sorted { $0.0 > $1.0 }.map(\.1)
+    return (items + decisions).sorted { $0.0 > $1.0 }.prefix(Self.mostPast).map(\.1)
   }
 }
 

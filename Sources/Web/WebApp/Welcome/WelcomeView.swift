@@ -239,7 +239,7 @@ extension WelcomeQuestion {
     case .tell:
       return [
         choice("owntracks", "phone", .ownTracks), choice("browser", "globe", .thisBrowser),
-        choice("ntfy", "bell", .ntfy), choice("desktop", "plan", .desktop),
+        choice("ntfy", "bell", .ntfy), choice("desktop", "keys", .desktop),
       ]
     case .place:
       let here =
