@@ -115,6 +115,7 @@ CREATE TABLE todo (
   json_valid(items) AND json_type(items) = 'array'
   AND json_array_length(items) BETWEEN 1 AND 200)),
   season TEXT CHECK (season <> ''),
+  refused TEXT CHECK (refused <> ''),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats
@@ -184,7 +185,12 @@ CREATE TABLE completion (
   ends_ms INTEGER
   GENERATED ALWAYS AS (json_extract(snapshot, '$.ends')) VIRTUAL,
   season TEXT
-  GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.season')) VIRTUAL
+  GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.season')) VIRTUAL,
+  done_place TEXT
+  GENERATED ALWAYS AS (coalesce(json_extract(snapshot, '$.place'),
+  iif(json_array_length(snapshot, '$.places') = 1
+  AND json_extract(snapshot, '$.places[0]') NOT LIKE '#%',
+  json_extract(snapshot, '$.places[0]'), NULL))) VIRTUAL
 ) STRICT;
 CREATE INDEX completion_by_time ON completion (time_ms);
 CREATE TRIGGER completion_never_goes BEFORE DELETE ON completion
@@ -542,3 +548,4 @@ CREATE TABLE "habit_mark" (
   PRIMARY KEY (habit, date),
   CONSTRAINT amount_has_a_number CHECK ((mark = 'amount') = (amount IS NOT NULL))
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX completion_recent ON completion (todo, kind, time_ms, person, done_place);

@@ -748,6 +748,10 @@ static const unsigned char file_185[] = {
 #embed "templates/welcome_question.mustache"
 };
 
+static const unsigned char file_186[] = {
+#embed "templates/welcome_templates.mustache"
+};
+
 static const struct passby_web_asset assets[] = {
   {"openapi.json", "application/json", file_0, sizeof file_0},
   {"app.css", "text/css; charset=utf-8", file_1, sizeof file_1},
@@ -935,6 +939,7 @@ static const struct passby_web_asset assets[] = {
   {"welcome.mustache", "text/x-mustache", file_183, sizeof file_183},
   {"welcome_line.mustache", "text/x-mustache", file_184, sizeof file_184},
   {"welcome_question.mustache", "text/x-mustache", file_185, sizeof file_185},
+  {"welcome_templates.mustache", "text/x-mustache", file_186, sizeof file_186},
 };
 
 const size_t passby_web_asset_count = sizeof assets / sizeof assets[0];

@@ -52,6 +52,13 @@ struct TemplateState: Sendable {
           Todo.sample($0, name: "Kept \($0)", rule: .every("1-5w", start: "2025-12-20T09:00"))
         }, places: [place],
         forms: (1...6).map { ("/tasks/\($0)/done", [("back", "/lookback?show=badges")]) }),
+      // A template of the welcome, before and after its first task was added.
+      TemplateState(
+        places: [place], paths: ["/welcome?question=task&template=cat"],
+        forms: [("/welcome/template", [("template", "cat"), ("task", "1")])]),
+      TemplateState(
+        todos: [Todo.sample(1, name: "Cat medicine against worms", places: [])], places: [place],
+        paths: ["/welcome?question=task&template=cat"]),
       // Phones reach the page.
       TemplateState(
         todos: [todos[5]], places: [place], addresses: ["http://192.168.1.20:7575"],

@@ -122,6 +122,7 @@ extension EditBuilder {
     // The text of the file is that of the task, and not of each time that it was done.
     var snapshot = old
     snapshot.source = nil
+    let place = kind == .done ? visits.placeName(of: old, at: time) : nil
     var edit = Edit(
       summary: "\(kind == .done ? "done" : "skip") \(old.label)",
       action: .task(kind == .done ? .done : .skip, old),
@@ -135,7 +136,7 @@ extension EditBuilder {
           places: old.places.map { $0.text(among: places) },
           category: category.map(CategoryStamp.init), points: points,
           note: note.flatMap { $0.isEmpty ? nil : $0 },
-          isAtPlace: kind == .done && visits.isInside(old, at: time))
+          isAtPlace: place != nil, place: place)
       ])
     edit.missed = try missed(of: old, ending: countdown?.due, in: context)
     return edit

@@ -31,6 +31,8 @@ package enum TaskAction: Sendable, Hashable {
   case unpin
   /// Its checklist is changed, and with `thenDone` it was done as well (Y1).
   case items(ChecklistChange, thenDone: Bool = false)
+  /// The proposal of another rhythm is taken or refused (Y8).
+  case suggestion(isTaken: Bool)
 
   /// Performs the action in one write transaction, which also reads what a view of the task needs.
   ///
@@ -104,6 +106,8 @@ package enum TaskAction: Sendable, Hashable {
       return builder.unpinned(todo)
     case .items(let change, let thenDone):
       return try builder.checklist(todo, change, thenDone: thenDone, in: context)
+    case .suggestion(let isTaken):
+      return try builder.answered(todo, taking: isTaken, in: context)
     }
   }
 }
@@ -157,6 +161,7 @@ extension TaskAction {
     case .pin: .pin
     case .unpin: .unpin
     case .items(_, let thenDone): thenDone ? .done : .edit
+    case .suggestion(let isTaken): isTaken ? .edit : .decline
     }
   }
 }
@@ -253,6 +258,8 @@ package struct TaskActionResult: Sendable {
     case .items(let change, thenDone: false):
       [text(of: change, name: before.name.oneLine), offer?.pageText].compactMap(\.self)
         .joined(separator: " ")
+    case .suggestion(true): view.noting(did(.edit), before: viewBefore)
+    case .suggestion(false): LearningPhrase.kept(before.name.oneLine).text
     }
   }
 

@@ -31,6 +31,13 @@ extension TaskView {
         return (label, shown(self))
       }
       let notes: Row = (TaskPhrase.rowNotes, todo.notes?.cleanLines)
+      let taught: [Row] = [
+        (LearningPhrase.rowUsual, learned?.sentence),
+        (
+          LearningPhrase.rowProposal,
+          learned?.question.map { "\($0) \(LearningPhrase.answers(todo.id.rawValue).text)" }
+        ),
+      ]
       let name = todo.name.wholeLine
       let rows: [[Row]] =
         switch audience {
@@ -44,7 +51,7 @@ extension TaskView {
             [
               (TaskPhrase.rowTask, "\(todo.id.rawValue) \(name)"), (TaskPhrase.rowWhen, whenRow),
               (TaskPhrase.rowOpens, when(countdown?.opens, asDay: isInDays)), due,
-            ], rule(for: audience), [timeZone], places, standing, settings, [notes],
+            ], rule(for: audience), [timeZone], places, standing, taught, settings, [notes],
           ]
         }
       return rows.joined().map { ($0.text, $1 ?? "") }

@@ -39,6 +39,8 @@ package final class TaskView: Sendable {
   let visits: [Visit]
   /// The times kept in a row; `nil` for a one-off, and unless requested.
   package let streak: TaskStreak?
+  /// The rhythm in which it is really done; `nil` if it is not known, and unless requested.
+  package let learned: UsualRhythm?
   /// The instant of the view on the wall clock of its zone.
   let present: LocalDateTime
   /// The task with its pending occurrence: what has passed of an appointment is missed.
@@ -59,8 +61,10 @@ package final class TaskView: Sendable {
   /// Computes the view of one of many tasks at the instant of a clock.
   package init(
     _ todo: Todo, places: PlaceNames, category: Category?, visits: [Visit],
-    streak: TaskStreak? = nil, personNames: [String]? = nil, clock: MachineClock
+    streak: TaskStreak? = nil, personNames: [String]? = nil, learned: UsualRhythm? = nil,
+    clock: MachineClock
   ) {
+    self.learned = learned
     self.personNames = personNames
     self.visits = visits
     self.streak = streak
@@ -145,7 +149,8 @@ extension TaskView {
       case .nextVisit?: .string("visit")
       case .leaving?: .string("leave")
       }
-    return .object([
+    // With its type, so that the compiler need not look for one.
+    let members: [(String, JSON)] = [
       ("id", isStored ? .integer(Int(todo.id.rawValue)) : .null),
       ("uuid", isStored ? .string(todo.uuid.uuidString.lowercased()) : .null),
       ("name", .string(todo.name)),
@@ -188,6 +193,8 @@ extension TaskView {
       ("pinned", JSON(activePin, in: zone)),
       ("for", personNames.map { .array($0.map { .string($0) }) } ?? .null),
       ("items", todo.items.json), ("items_done", .integer(todo.items.doneCount)),
-    ])
+      ("suggestion", learned?.suggestionJSON ?? .null),
+    ]
+    return .object(members)
   }
 }

@@ -34,11 +34,13 @@ package struct Completion: Sendable, Hashable, Codable {
   package let note: String?
   /// True if it was done during a visit to one of the task's places.
   package let isAtPlace: Bool
+  /// The name of that place.
+  package let place: String?
 
   package init(
     uuid: UUID, kind: Kind, time: Date, recorded: Date, todo: Todo, opened: Date?, due: Date?,
     ends: Date? = nil, places: [String], category: CategoryStamp? = nil, points: Int = 0,
-    note: String? = nil, isAtPlace: Bool = false
+    note: String? = nil, isAtPlace: Bool = false, place: String? = nil
   ) {
     self.uuid = uuid
     self.kind = kind
@@ -53,6 +55,7 @@ package struct Completion: Sendable, Hashable, Codable {
     self.points = points
     self.note = note
     self.isAtPlace = isAtPlace
+    self.place = place
   }
 }
 
@@ -80,7 +83,8 @@ extension Completion {
       category: try container.decodeIfPresent(CategoryStamp.self, forKey: .category),
       points: try container.decodeIfPresent(Int.self, forKey: .points) ?? 0,
       note: try container.decodeIfPresent(String.self, forKey: .note),
-      isAtPlace: try container.decodeIfPresent(Bool.self, forKey: .isAtPlace) ?? false)
+      isAtPlace: try container.decodeIfPresent(Bool.self, forKey: .isAtPlace) ?? false,
+      place: try container.decodeIfPresent(String.self, forKey: .place))
   }
 }
 

@@ -49,6 +49,8 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   }
   /// The things to tick off; `nil` where there are none, so that records do not grow.
   private var checklist: [ChecklistItem]?
+  /// The rhythm that was proposed for its present rule and refused (Y8).
+  package var refusedEvery: Window?
   /// The RRULE that it had in the calendar which brought it, word for word; `nil` once its rhythm
   /// is another (K2).
   package var calendarRule: String?
@@ -95,6 +97,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     isWish = try given(.isWish) ?? isWish
     persons = try given(.persons) ?? persons
     items = try given(.checklist) ?? []
+    refusedEvery = try given(.refusedEvery)
     calendarRule = try given(.calendarRule)
     source = try given(.source)
   }
@@ -139,6 +142,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     if timing == .fixed || isWish { todo.pin = nil }
     // A one-off without a date may have got one by a move.
     if isWish { todo.moved = nil }
+    if rule != old.rule { todo.refusedEvery = nil }
     if rule != old.rule || isInDays != old.isInDays {
       todo.moved = nil
       todo.state = state(after: old, now: now, machineZone: machineZone, dayTurn: dayTurn)

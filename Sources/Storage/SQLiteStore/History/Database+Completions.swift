@@ -81,7 +81,8 @@ package enum CompletionRow {
       todo: stored.todo, opened: stored.opened, due: stored.due, ends: stored.ends,
       places: isOwn ? stored.places : [],
       category: category, points: isOwn ? try row.decode(atIndex: 5) : 0,
-      note: isOwn ? stored.note : nil, isAtPlace: isOwn && stored.isAtPlace)
+      note: isOwn ? stored.note : nil, isAtPlace: isOwn && stored.isAtPlace,
+      place: isOwn ? stored.place : nil)
     return HistoryEntry(
       completion: completion, isUndone: try row.decode(atIndex: 6),
       emotion: try row.decode(Int?.self, atIndex: 7).flatMap(Emotion.init(rawValue:)),

@@ -82,5 +82,17 @@ extension Schema {
     """,
   ]
 
-  private static let learning: [String] = []
+  /// The proposal that was refused for the present rule, and where a task was done: at the place of
+  /// the visit, else at the only place where it could be done (Y8).
+  private static let learning = [
+    """
+    ALTER TABLE todo ADD COLUMN refused TEXT CHECK (refused <> '');
+    ALTER TABLE completion ADD COLUMN done_place TEXT
+      GENERATED ALWAYS AS (coalesce(json_extract(snapshot, '$.place'),
+        iif(json_array_length(snapshot, '$.places') = 1
+            AND json_extract(snapshot, '$.places[0]') NOT LIKE '#%',
+          json_extract(snapshot, '$.places[0]'), NULL))) VIRTUAL;
+    CREATE INDEX completion_recent ON completion (todo, kind, time_ms, person, done_place);
+    """
+  ]
 }

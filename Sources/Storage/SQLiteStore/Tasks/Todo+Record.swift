@@ -58,6 +58,7 @@ extension Todo: StoredRecord {
         .json("items", optional: true, since: 17) { try StoredChecklist.check($0) },
         { $0.items.isEmpty ? nil : StoredChecklist.text($0.items) }
       ),
+      (.text("refused", optional: true, since: 17), { $0.refusedEvery?.description }),
     ])
 
   package init(_ row: inout RowReader) throws {
@@ -93,6 +94,9 @@ extension Todo: StoredRecord {
     if let items: String = try row["items"] {
       self.details.items = try StoredChecklist.items(in: items)
     }
+    // A text that cannot be read refuses nothing.
+    let refused: String? = try row["refused"]
+    self.details.refusedEvery = refused.flatMap { try? Window(parsing: $0) }
     self.details.rule = try details.rule.withLaterTimes(&row)
   }
 

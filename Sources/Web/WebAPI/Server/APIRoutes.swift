@@ -19,6 +19,7 @@ package func addAPIRoutes(to routes: RouteGroups, ports: WebDependencies) {
   api.addItemRoutes(to: router)
   api.addPlaceRoutes(to: router)
   api.addQuickRoutes(to: router)
+  api.addTemplateRoutes(to: router)
   api.addTodayRoutes(to: routes.api(.today))
   api.addPlanRoutes(to: routes.api(.plan))
   api.addWeeksRoutes(to: router)

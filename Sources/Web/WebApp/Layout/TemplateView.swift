@@ -177,6 +177,7 @@ final class PageTemplates: Sendable {
       JournalPagePhrase.self, ProgressPagePhrase.self, PhotoPagePhrase.self, DevicePagePhrase.self,
       ChartPagePhrase.self, WelcomePagePhrase.self, ExchangePagePhrase.self, DatePagePhrase.self,
       ChecklistPagePhrase.self,
+      LearningPagePhrase.self,
     ]
     return areas.lazy.compactMap { $0.init(rawValue: name) }.first
   }

@@ -65,6 +65,13 @@ struct TaskPage: TemplateView {
     let text: String
   }
 
+  /// How often a task is really done.
+  struct Learned: Sendable {
+    let usually: String
+    /// The question whether the rhythm is to be changed; `nil` if it fits.
+    let proposed: String?
+  }
+
   /// The picture of a place.
   struct Thumb: Sendable {
     let src: String
@@ -82,6 +89,8 @@ struct TaskPage: TemplateView {
   let hasOutlook: Bool
   /// True if it has neither a place nor a date, which the form can give it.
   let neverReminds: Bool
+  /// How often it is really done, and the proposal of another rhythm (Y8).
+  let learned: Learned?
   let intervals: Chart?
   let hasComing: Bool
   let coming: [Coming]
@@ -119,6 +128,9 @@ struct TaskPage: TemplateView {
     // The card says how it stands.
     outlook = task.why.dropFirst().joined(separator: " ")
     hasOutlook = !outlook.isEmpty
+    learned = view.learned.map {
+      Learned(usually: "\($0.sentence).", proposed: $0.questionInWords)
+    }
     neverReminds = HistoryPhrase.isSilent(todo, task.why)
     coming = task.upcoming.compactMap { countdown in
       guard let due = countdown.due, let text = view.whenAndEnd(of: countdown) else { return nil }
