@@ -16,7 +16,7 @@ enum DueDates {
   static func usedUp(
     by record: CompletionRecord, in span: ClosedRange<Date>, machineZone: TimeZone
   ) -> [Date] {
-    guard let due = record.due, due <= span.upperBound else { return [] }
+    guard let due = record.due, due <= span.upperBound, record.terms.quota == nil else { return [] }
     let own = span.contains(due) ? [due] : []
     let zone = record.terms.zone.resolved(machineZone: machineZone)
     // Counted from the due moment, the later occurrences are those of the series.

@@ -68,6 +68,7 @@ package struct ProgressTally: Sendable {
     last = record.time
     let index = taskIndex(of: record)
     let timeliness = Timeliness(record, clock: &clocks[tasks[index].clock], rest: rest)
+    guard record.terms.quota == nil else { return add(record, timeliness, countedAt: index) }
     let stored = tasks[index].missed.prefix { $0.due < record.time }
     if !stored.isEmpty {
       tasks[index].missed.removeFirst(stored.count)
@@ -85,6 +86,25 @@ package struct ProgressTally: Sendable {
       record.terms.timesADay == 1
       ? nil : record.due.map { clocks[tasks[index].clock].day(of: $0) }
     tasks[index].progress.add(record, timeliness, dueDay: dueDay)
+    award(record, timeliness, index)
+  }
+
+  /// Counts a completion of a quota in its period, whose first and last day it has.
+  private mutating func add(
+    _ record: CompletionRecord, _ timeliness: Timeliness, countedAt index: Int
+  ) {
+    let zone = clocks[tasks[index].clock].zone
+    if let quota = record.terms.quota, let opened = record.opened, let ends = record.ends {
+      let first = LocalDateTime(opened, in: zone).daysSinceEpoch
+      let last = LocalDateTime(ends, in: zone).daysSinceEpoch
+      tasks[index].progress.add(record, of: quota, in: min(first, last)...last, rest: rest)
+    }
+    award(record, timeliness, index)
+  }
+
+  private mutating func award(
+    _ record: CompletionRecord, _ timeliness: Timeliness, _ index: Int
+  ) {
     guard record.isDone else { return }
     points += record.points
     done += 1
@@ -141,11 +161,18 @@ package struct ProgressTally: Sendable {
   ///
   /// Of the times of an appointment that have passed undone since the last completion (R28), the
   /// last one is at risk rather than missed on the day on which it ends, since it can still be
-  /// ticked in time. `usualSeconds` is how long a task takes that does not say.
+  /// ticked in time. `usualSeconds` is how long a task takes that does not say. A quota comes with
+  /// the tally of the present period.
   package mutating func streak(
     of todo: Todo, due: Date?, now: Date, usualSeconds: Double = 1800
   ) -> TaskStreak? {
     let clock = clockIndex(of: todo.zone)
+    if let quota = todo.rule.quota {
+      var progress = progress(of: todo.id)
+      if let tally = todo.tally { progress.end(before: tally, of: quota, rest: rest) }
+      return TaskStreak(
+        progress, of: todo, due: due, now: now, clock: &clocks[clock], rest: rest)
+    }
     let passed = missed.passedDues(
       of: todo, at: now, machineZone: clocks[0].zone, usualSeconds: usualSeconds, limit: 100)
     let stored = indexes[todo.id].map { tasks[$0].missed } ?? missed[todo.id][...]

@@ -117,7 +117,7 @@ package struct Statistics: Sendable {
   ) {
     guard let dueSpan else { return }
     let dues = stored.passedDues(
-      of: todo, at: now, machineZone: clock.zone, usualSeconds: usualSeconds,
+      of: todo, at: now, machineZone: clock.zone, usualSeconds: usualSeconds, turn: clock.turn,
       since: dueSpan.lowerBound)
     for due in dues.latest where due <= dueSpan.upperBound { countNotDone(due) }
   }

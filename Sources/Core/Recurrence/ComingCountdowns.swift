@@ -23,6 +23,10 @@ public struct ComingCountdowns: Sequence, IteratorProtocol, Sendable {
   /// Returns the next countdown; `nil` after the last one, or after one without a date.
   public mutating func next() -> Countdown? {
     guard let countdown = schedule.countdown(at: state, moved: moved) else { return nil }
+    if schedule.quota != nil, let cycle = schedule.tally(at: state).flatMap(schedule.cycle) {
+      state = schedule.following(cycle).map { .counting($0) } ?? .finished
+      return countdown
+    }
     guard let due = countdown.due else {
       state = .finished
       return countdown

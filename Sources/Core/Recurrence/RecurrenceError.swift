@@ -44,6 +44,10 @@ public enum RecurrenceError: Error, Sendable, Hashable {
   case seasonDay(String, last: Int)
   /// Two parts of a season have a day in common.
   case seasonOverlap(String, String)
+  /// The text begins as a number of times and names no period that has them.
+  case quota(String)
+  /// There are no times in a period, or more than it may have.
+  case quotaRange(String, most: Int, per: Period.Unit)
 }
 
 /// A range that a value must be in.

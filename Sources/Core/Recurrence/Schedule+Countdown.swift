@@ -3,7 +3,19 @@ public import Foundation
 extension Schedule {
   /// Returns the state of a new task: for a rule from start or with days, the first occurrence
   /// strictly later than now (R20); else `beginning`.
-  public func initialState(now: Date) -> RecurrenceState {
+  ///
+  /// A quota begins to count in the period in which `now` lies: from the start of the rule on, or
+  /// from the day of `now` on with `isBegunNow`.
+  public func initialState(
+    now: Date, days: UserDays = UserDays(), isBegunNow: Bool = false
+  ) -> RecurrenceState {
+    if quota != nil,
+      let tally = tally(
+        beginningOn: day(of: now, turn: days.turn), weekStart: days.weekStart,
+        isBegunNow: isBegunNow)
+    {
+      return .counting(tally)
+    }
     guard case .repeating(let cadence) = rule, cadence.from == .start || cadence.days != nil else {
       return .beginning
     }
@@ -13,7 +25,7 @@ extension Schedule {
   /// True if the rule is never due up to year 9999, whatever its end, such as
   /// `2y on fifth mon of feb` from an odd year on, or is never due in season within 28 years.
   public var hasNoOccurrence: Bool {
-    guard case .repeating(let cadence) = rule else { return false }
+    guard case .repeating(let cadence) = rule, quota == nil else { return false }
     return plan(cadence, at: .beginning) == nil
   }
 
@@ -39,6 +51,7 @@ extension Schedule {
         due.date(in: zone).addingTimeInterval(-horizonSeconds), isWindow: false, dueAt: due)
       return Countdown(began: opens, opens: opens, due: due.date(in: zone))
     case .repeating(let cadence):
+      if cadence.rhythm.quota != nil, let tally = tally(at: state) { return self.countdown(of: tally) }
       guard let plan = plan(cadence, at: state) else { return nil }
       let opened = plan.opening ?? plan.opens.map { LocalDateTime($0, in: zone) }
       let own = inSeason(plan.wall, openedAt: opened)

@@ -91,6 +91,10 @@ extension Schedule {
     dayTurn: TimeOfDay = .midnight
   ) -> RecurrenceState {
     guard state != .finished, case .repeating(let cadence) = rule else { return .finished }
+    if cadence.rhythm.quota != nil, let tally = tally(at: state) {
+      return self.state(
+        after: tally, doneOn: day(of: time, turn: dayTurn), today: day(of: now, turn: dayTurn))
+    }
     switch cadence.from {
     case .done: return .completed(completion(at: time, dayTurn: dayTurn))
     case .start:
@@ -120,6 +124,9 @@ extension Schedule {
     dayTurn: TimeOfDay = .midnight
   ) -> RecurrenceState {
     guard state != .finished, case .repeating(let cadence) = rule else { return .finished }
+    if cadence.rhythm.quota != nil, let tally = tally(at: state) {
+      return self.state(lettingGo: tally, today: day(of: now, turn: dayTurn))
+    }
     switch cadence.from {
     case .done where cadence.days == nil || !cadence.hasCalendarDates:
       guard let due = countdown(at: state, moved: moved)?.due else { return state }

@@ -43,7 +43,7 @@ struct Series {
     switch state {
     case .occurrence(let number): bounded(number)
     case .completed(let time): firstNumber(after: time)
-    case .beginning, .finished: lowest
+    case .beginning, .counting, .finished: lowest
     }
   }
 

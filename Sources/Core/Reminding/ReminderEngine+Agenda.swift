@@ -12,7 +12,8 @@ extension ReminderEngine {
     after previous: Date, to now: Date, gap: Gap?, into step: inout EngineStep
   ) {
     carrySeasons(at: now)
-    let rows = taskRows(after: previous, to: now)
+    let passing = passPeriods(after: previous, to: now, isGap: gap != nil)
+    let rows = passing.filter { given[$0.key] == nil } + taskRows(after: previous, to: now)
     let habits = habitReminders(after: previous, to: now)
     let told = gap.map { tellings(of: rows, habits, passedOver: $0, at: now) }
     passAppointments(at: now)
@@ -37,6 +38,7 @@ extension ReminderEngine {
       if let earliest, let quiet = entry.quietUntil, quiet > earliest { continue }
       consider(entry.ends)
       consider(entry.carries)
+      consider(entry.periodEnds)
       consider(nextTime(of: entry, after: now, morning: morning))
     }
     for entry in passed.values { consider(missedMorning(of: entry)) }
@@ -70,7 +72,7 @@ extension ReminderEngine {
   }
 
   /// Returns what time has to say of a task in a span.
-  private func rows(of entry: Entry, after previous: Date, to now: Date) -> [AgendaRow] {
+  func rows(of entry: Entry, after previous: Date, to now: Date) -> [AgendaRow] {
     guard let due = entry.countdown.due else { return [] }
     let standing = snoozeStanding(of: entry.todo)
     if case .silent = standing { return [] }
@@ -102,7 +104,8 @@ extension ReminderEngine {
     for lead in (entry.leads?.moments(after: first, through: now, limit: Self.mostLeads) ?? []) {
       let row = AgendaRow(
         time: lead.moment, entry: entry, cause: lead.cause,
-        occasion: .moment(lead.cause == .before ? lead.moment : lead.due), due: lead.due,
+        occasion: .moment(lead.cause == .due || lead.cause == .start ? lead.due : lead.moment),
+        due: lead.due,
         isLead: true)
       if let index = rows.lastIndex(where: { $0.due == row.due }) {
         rows[index] = row
@@ -219,6 +222,7 @@ extension ReminderEngine {
   /// Returns true if a task is told while it is overdue.
   func tellsOverdue(_ entry: Entry) -> Bool {
     rules.remindsOfOverdue && entry.ends == nil && entry.todo.nag == nil
+      && !entry.todo.isTimedQuota
       && entry.todo.leads?.isEmpty != true
   }
 

@@ -24,6 +24,8 @@ package struct ReminderEngine: Sendable {
     /// When its season ends, after which it is due with the next one unless it was done; `nil` if
     /// that never happens (Y2).
     let carries: Date?
+    /// When the period of a quota is over, so that the next one counts; `nil` for other tasks (Y4).
+    let periodEnds: Date?
     /// Time has nothing to say of it before; `nil` if that is not known.
     let quietUntil: Date?
     /// The times before it, and at it; `nil` without a date.
@@ -34,6 +36,8 @@ package struct ReminderEngine: Sendable {
     init(
       todo: Todo, schedule: Schedule, countdown: Countdown, ends: Date?, rules: EngineRules
     ) {
+      periodEnds =
+        todo.hasQuota ? schedule.periodEnd(of: todo.state, turn: rules.dayTurn) : nil
       self.todo = todo
       self.schedule = schedule
       self.countdown = countdown
@@ -43,9 +47,9 @@ package struct ReminderEngine: Sendable {
         ? countdown.due.flatMap { schedule.carries(dueAt: $0) } : nil
       leads = ComingLeads(of: todo, schedule: schedule, countdown: countdown, rules: rules)
       let own = todo.details.leads(by: rules, isInDays: countdown.isInDays)
-      isTimely = !own.isEmpty
+      isTimely = leads.map { !$0.isEmpty } ?? !own.isEmpty
       quietUntil =
-        todo.snooze == nil && todo.moved == nil
+        todo.snooze == nil && todo.moved == nil && !todo.hasQuota
         ? countdown.due.map { $0.addingTimeInterval(-own.longestSeconds) } : nil
     }
   }
@@ -217,6 +221,30 @@ package struct ReminderEngine: Sendable {
       if advanced[id] == nil { advanced[id] = entry.todo }
       entries[id] = self.entry(of: pending.todo)
     }
+  }
+
+  /// Goes on to the present period of each quota, and returns what time had to say in those that are
+  /// over and lie in a span (Y4).
+  mutating func passPeriods(after previous: Date, to now: Date, isGap: Bool) -> [AgendaRow] {
+    let days = UserDays(turn: rules.dayTurn, weekStart: rules.weekStart)
+    func entry(of todo: Todo, at instant: Date) -> Entry? {
+      self.entry(
+        of: todo.pending(
+          at: instant, machineZone: rules.machineZone, usualSeconds: rules.usualSeconds, days: days
+        ).todo)
+    }
+    var rows: [AgendaRow] = []
+    for (id, old) in entries {
+      guard let ends = old.periodEnds, ends <= now else { continue }
+      if advanced[id] == nil { advanced[id] = old.todo }
+      var current: Entry? = isGap || ends <= previous ? entry(of: old.todo, at: isGap ? now : previous) : old
+      while !isGap, let passing = current, let end = passing.periodEnds, end <= now {
+        rows += self.rows(of: passing, after: previous, to: end.addingTimeInterval(-0.001))
+        current = entry(of: passing.todo, at: end)
+      }
+      entries[id] = current
+    }
+    return rows
   }
 
   /// Has appointments pending again after the clock was set back.

@@ -87,6 +87,7 @@ struct RuleGrammar {
     guard let period = period() else { return nil }
     guard !isAtEnd else { return period }
     let hasOn = take("on")
+    if period.contains("x ") { return nil }
     if timesADay == nil, period.hasSuffix("mo"), let day = numberedDay() {
       return "\(period) on \(day)"
     }
@@ -113,6 +114,22 @@ struct RuleGrammar {
   /// days.
   private func text(_ period: String, on days: Days) -> String {
     "\(timesADay == nil ? period : "1\(days.unit)") on \(days.text)"
+  }
+
+  /// Reads `3×`, which means times on whichever days also of a day, and of a year twice.
+  private mutating func readMarkedTimes() -> Int? {
+    guard let next, let match = next.wholeMatch(of: /(\d{1,6})[x×х]/), let count = Int(match.1)
+    else { return nil }
+    index += 1
+    return count
+  }
+
+  /// Reads `a week` or `weekly` behind a number of times, as the word of a quota (Y4).
+  private mutating func quotaUnit() -> String? {
+    if take("w") || take("1w") { return "week" }
+    if take("mo") || take("1mo") { return "month" }
+    if take("y") || take("1y") { return "year" }
+    return nil
   }
 
   /// Reads `twice`, `thrice`, `3 times`; where there is none, nothing is passed over.
@@ -150,6 +167,12 @@ struct RuleGrammar {
       let period = next == "once" ? nil : period()
       return timesADay == nil ? period : nil
     }
+    if let count = readMarkedTimes() {
+      _ = take("on") || take("every")
+      _ = take("1")
+      if take("d") || take("1d") { return "\(count)x day" }
+      return quotaUnit().map { "\(count)x \($0)" }
+    }
     if let count = readTimes() {
       _ = take("on") || take("every")
       _ = take("1")
@@ -157,7 +180,9 @@ struct RuleGrammar {
         if count != 1 { timesADay = count }
         return "1d"
       }
-      return count == 2 && take("y") ? "6mo" : nil
+      // A year has halves.
+      if count == 2, take("y") || take("1y") { return "6mo" }
+      return quotaUnit().map { "\(count)x \($0)" }
     }
     if let unit = take(oneOf: Self.units) { return "1" + unit }
     if let ordinal = readOrdinal().flatMap(Self.ordinals.firstIndex), ordinal > 0 {

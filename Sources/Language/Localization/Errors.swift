@@ -91,6 +91,8 @@ extension RecurrenceError: Phrased {
       DatePhrase(texts: SeasonPhrase.noSuchDay(quoted(text), last: last).texts)
     case .seasonOverlap(let one, let other):
       DatePhrase(texts: SeasonPhrase.overlap(quoted(one), quoted(other)).texts)
+    case .quota(let text): .notQuota(quoted(text))
+    case .quotaRange(let text, let most, let unit): .quotaRange(quoted(text), most: most, per: unit)
     }
   }
 
@@ -147,6 +149,7 @@ extension TodoError: Phrased {
     case .lengthWithoutDwell: .lengthWithoutDwell
     case .wishWithDate: .wishWithDate
     case .wishTimed(let name): .wishTimed(name.quoted)
+    case .quotaMoved(let name): .quotaMoved(name.quoted)
     }
   }
 }

@@ -100,7 +100,7 @@ struct PlanCandidates {
     let isMoment =
       switch view.todo.rule {
       case .once: !view.todo.isInDays
-      case .repeating(let cadence): cadence.at != nil
+      case .repeating(let cadence): cadence.at != nil && !view.todo.isInDays
       }
     return PlanTask.deadline(
       due: due, isMoment: isMoment, now: overview.actionContext.now, dayEnd: day.end)

@@ -293,7 +293,7 @@ private struct TaskTraits {
     zone = context.zone(of: todo)
     isInMachineZone = zone == context.machineZone
     if case .repeating(let cadence) = todo.rule {
-      countsFromDone = cadence.from == .done
+      countsFromDone = cadence.from == .done && cadence.rhythm.quota == nil
       isWindow = !todo.hasFixedTime && cadence.every.hasLength
     } else {
       (countsFromDone, isWindow) = (false, false)

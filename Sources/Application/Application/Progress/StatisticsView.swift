@@ -97,7 +97,7 @@ extension Statistics {
   ) {
     add(stored)
     for todo in todos {
-      if todo.isAppointment {
+      if todo.isAppointment || todo.hasQuota {
         addMissed(
           todo, besides: stored, usualSeconds: actionContext.plan.defaultTaskSeconds)
       } else {

@@ -86,9 +86,10 @@ extension ProgressTally {
 
   /// Returns the streak of a task as it stands at the present.
   package mutating func streak(of todo: Todo, actionContext: ActionContext) -> TaskStreak? {
-    let due = actionContext.pending(todo).countdown(machineZone: actionContext.machineZone)?.due
+    let pending = actionContext.pending(todo)
+    let due = pending.countdown(machineZone: actionContext.machineZone)?.due
     return streak(
-      of: todo, due: due, now: actionContext.now,
+      of: todo.hasQuota ? pending : todo, due: due, now: actionContext.now,
       usualSeconds: actionContext.plan.defaultTaskSeconds)
   }
 }

@@ -213,6 +213,7 @@ package enum RequestField: String, Sendable, Hashable, CaseIterable {
   case `for`, person, device, kind, topic, key, secret
   case pushPlaces = "push_places"
   case category, priority, difficulty, duration, color, icon, line, sort, bucket
+  case severalADay = "several_a_day"
   case of, year, weeks, polygons
   case season
 
@@ -244,6 +245,7 @@ extension TodoError {
     case .wishWithDate: .bucket
     case .inTheFuture, .pinInThePast: .at
     case .inThePast, .notInside, .noPlaces: .until
+    case .quotaMoved: .instant
     case .finished, .doneAlready, .pinFixed, .wishTimed: nil
     }
   }

@@ -88,7 +88,7 @@ package struct DraftReading {
     var given = fields
     let rhythm = (try? RuleWords(language: Localizer.current.language).reading(every))?.rhythm
     let isDay = todo.isInDays && due.isLastSecond
-    given[rhythm?.days == nil ? .first : .start] = isDay ? due.dateText : due.description
+    given[rhythm?.days == nil && rhythm?.quota == nil ? .first : .start] = isDay ? due.dateText : due.description
     if !isDay, due.second == 0, rhythm?.every.maximum.unit != .hour, fields[.at] == nil {
       given[.at] = TimeOfDay(hour: due.hour, minute: due.minute).description
     }
@@ -266,6 +266,10 @@ extension DraftReading {
     if let text = fields[.timing] {
       let timing = try known(.timing, text, among: Timing.allCases.map(\.rawValue)) {
         Timing(rawValue: $0.lowercased())
+      }
+      if rule.quota != nil, timing == .fixed {
+        throw Refusal(
+          .usage, .timing, QuotaPhrase.notWith(subject: GivenValue("--fixed")))
       }
       guard timing == .flexible || hasTime else {
         throw Refusal(

@@ -35,7 +35,9 @@ extension EditBuilder {
       return isMeant ? next : nil
     }
     let ticked =
-      next
+      todo.hasQuota
+      ? pending(todo)
+      : next
       ?? todo.ticked(
         at: time, machineZone: actionContext.machineZone,
         usualSeconds: actionContext.plan.defaultTaskSeconds)
@@ -114,11 +116,12 @@ extension EditBuilder {
     let category = try old.category.flatMap { id in
       try context.categories.first { $0.id == id }
     }
+    let entry = try quotaEntry(of: old, kind, at: time, countdown, in: context)
     let points =
       kind == .done
       ? EarnedPoints.forDone(
         old, countdown: countdown, at: time, in: actionContext.zone(of: old),
-        dayTurn: actionContext.hours.turn) : 0
+        dayTurn: actionContext.hours.turn, counts: entry?.counts) : 0
     // The text of the file is that of the task, and not of each time that it was done.
     var snapshot = old
     snapshot.source = nil
@@ -131,14 +134,19 @@ extension EditBuilder {
         Completion(
           uuid: uuid ?? UUID(), kind: kind, time: time, recorded: actionContext.now,
           todo: snapshot,
-          opened: countdown?.opens, due: countdown?.due,
-          ends: actionContext.end(of: old, due: countdown?.due),
+          opened: entry?.opened ?? countdown?.opens, due: entry?.due ?? countdown?.due,
+          ends: entry?.ends ?? actionContext.end(of: old, due: countdown?.due),
           places: old.places.map { $0.text(among: places) },
           category: category.map(CategoryStamp.init), points: points,
           note: note.flatMap { $0.isEmpty ? nil : $0 },
           isAtPlace: place != nil, place: place)
       ])
-    edit.missed = try missed(of: old, ending: countdown?.due, in: context)
+    edit.missed =
+      if let entry {
+        try missed(of: old, filling: entry, in: context)
+      } else {
+        try missed(of: old, ending: countdown?.due, in: context)
+      }
     return edit
   }
 }

@@ -109,6 +109,15 @@ extension TaskField {
       .at, of: .repeating, shapesDates: true, emptied: "none", control: .times,
       asked: TaskPagePhrase.timeIfAny, label: TaskPhrase.rowAt),
     TaskField(
+      .severalADay, of: .repeating, shapesDates: true, isFolded: true,
+      control: .choice([
+        ("no", QuotaPagePhrase.severalNo), ("yes", QuotaPagePhrase.severalYes),
+      ]) { $0 == "yes" ? $0 : nil },
+      hint: QuotaPagePhrase.severalHint, label: QuotaPhrase.rowSeveralADay,
+      typed: { todo in
+        if case .repeating(let cadence) = todo.rule, cadence.isSeveralADay { "yes" } else { "no" }
+      }),
+    TaskField(
       .due, of: .once, shapesDates: true, emptied: "none", control: .date(.moment),
       asked: TaskPagePhrase.dueDate, label: TaskPhrase.rowDue),
     TaskField(

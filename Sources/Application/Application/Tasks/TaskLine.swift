@@ -216,9 +216,7 @@ extension TaskLine {
   private func rule(_ fields: TaskFields) -> [String]? {
     guard let every = fields[.every], !fields.wantsOnce else { return [] }
     guard let rhythm = rhythm(every) else { return nil }
-    let spoken = TaskInputPhrase.typedRule(
-      rhythm.every.minimum?.span, rhythm.every.maximum.span, on: rhythm.days)
-    return [spoken.text, "every \(rhythm)"]
+    return [rhythm.typedWords, "every \(rhythm)"]
   }
 
   private func rhythm(_ every: String) -> Rhythm? {

@@ -67,6 +67,7 @@ extension TaskView {
     let (period, isFromDone) = (cadence.rhythm.words, cadence.from == .done)
     let every =
       switch audience {
+      case _ where cadence.rhythm.quota != nil: period
       case .page:
         (isFromDone ? TaskPhrase.periodAfterDone(period) : .periodOnFixedDates(period)).text
       case .terminal:
@@ -79,6 +80,10 @@ extension TaskView {
       (TaskPhrase.rowEvery, every), (TaskPhrase.rowStart, moment(cadence.start)),
       (TaskPhrase.rowFirst, cadence.first.map(moment)),
       (TaskPhrase.rowEnd, cadence.end.map(moment)), (TaskPhrase.rowAt, cadence.times?.words),
+      (
+        QuotaPhrase.rowSeveralADay,
+        cadence.isSeveralADay && cadence.rhythm.quota?.unit != .day ? QuotaPhrase.eachCounts.text : nil
+      ),
     ]
   }
 

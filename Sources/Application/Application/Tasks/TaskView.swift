@@ -78,7 +78,7 @@ package final class TaskView: Sendable {
       rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays,
       season: todo.season)
     let pending = todo.pending(
-      at: now, machineZone: clock.zone, usualSeconds: clock.usualSeconds)
+      at: now, machineZone: clock.zone, usualSeconds: clock.usualSeconds, days: clock.days)
     self.pending = pending.todo
     countdown = schedule.countdown(at: pending.todo.state, moved: pending.todo.moved)
     phase = schedule.phase(of: countdown, at: now)
@@ -156,12 +156,16 @@ extension TaskView {
       ("name", .string(todo.name)),
       ("notes", JSON(todo.notes)),
       ("every", JSON(cadence?.rhythm.description)),
-      ("from", JSON(cadence?.from.rawValue)),
+      ("from", JSON(cadence?.rhythm.quota == nil ? cadence?.from.rawValue : nil)),
       ("start", instant(todo.isInDays ? cadence?.start.at(.midnight) : cadence?.start)),
       ("first", instant(todo.isInDays ? cadence?.first?.at(.midnight) : cadence?.first)),
       ("end", instant(cadence?.end)),
       ("at", JSON(cadence?.times?.description)),
       ("season", JSON(todo.season?.description)),
+      ("times", cadence?.rhythm.quota.map { .integer($0.times) } ?? .null),
+      ("per", JSON(cadence?.rhythm.quota?.unit.rawValue)),
+      ("times_done", todo.hasQuota ? .integer(pending.tally?.done ?? 0) : .null),
+      ("several_a_day", todo.hasQuota ? .bool(cadence?.isSeveralADay ?? false) : .null),
       ("zone", JSON(todo.zone.name)),
       ("places", .array(placeNames.map { .string($0) })),
       ("on", .array(todo.triggers.ordered.map { .string($0.rawValue) })),

@@ -120,6 +120,7 @@ package struct TodayRules: Sendable {
     guard let due = countdown.due else { return .anytime }
     if isOverdue(view, due: due, isInDays: countdown.isInDays) { return .overdue }
     if due < midnight { return .today }
+    if isOpen, view.todo.hasQuota { return .open }
     if let opens = countdown.opens, !hasEndedToday(view) {
       let isWindow = view.todo.kind == .window
       if opens <= now, isWindow || view.todo.horizonSeconds != horizonSeconds { return .open }

@@ -147,10 +147,29 @@ extension TaskView {
 
   private func when(_ countdown: Countdown, isOverdue: Bool) -> TaskWhen? {
     guard let due = countdown.due else { return nil }
+    if let words = quotaWhen(countdown, due: due) { return words }
     let end = todo.durationMinutes.map { relative(due.addingTimeInterval(Double($0) * 60)) }
     return TaskWhen(
       todo.kind, opens: countdown.opens.map { relative($0, countdown) },
       due: relative(due, countdown), end: end, isOverdue: isOverdue)
+  }
+
+  /// Returns how far a quota is in its period, and from its due day on what is missing; `nil` for
+  /// other tasks, and for a period to come (Y4).
+  private func quotaWhen(_ countdown: Countdown, due: Date) -> TaskWhen? {
+    guard let quota = todo.rule.quota, let tally = pending.tally, countdown == self.countdown else {
+      return nil
+    }
+    let schedule = pending.schedule(machineZone: zone)
+    let (asked, last) = (schedule.asked(tally), schedule.lastSecond(ofDay: tally.last))
+    let isToCome = countdown.opens.map { $0 > now } ?? false
+    if isToCome, tally.done < asked, tally.isLetGo || tally.done == 0 {
+      return countdown.opens.map { .from(relative($0, countdown)) }
+    }
+    guard !isToCome, due <= last, let begins = countdown.dueBegins, begins <= now else {
+      return .counted(tally.done, of: asked, per: quota.unit)
+    }
+    return .more(asked - tally.done, by: relative(last).asDay(true), per: quota.unit)
   }
 
   private func whenAndEnd(_ when: TaskWhen, due: Date?) -> String {

@@ -208,6 +208,10 @@ struct TaskOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .phrase(JournalPhrase.helpWish))
   var bucket: Bool?
 
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .exclusive, help: .phrase(QuotaPhrase.helpSeveralADay))
+  var severalADay: Bool?
+
   /// Refuses options that exclude each other.
   func validate() throws {
     guard !(fixed && flexible) else {
@@ -244,6 +248,7 @@ struct TaskOptions: ParsableArguments {
     if !item.isEmpty { fields.items = item == ["none"] ? [] : item.map { TypedItem($0) } }
     fields[.timing] = fixed ? "fixed" : flexible ? "flexible" : nil
     fields[.bucket] = bucket.map { $0 ? "yes" : "no" }
+    fields[.severalADay] = severalADay.map { $0 ? "yes" : "no" }
     return fields
   }
 }

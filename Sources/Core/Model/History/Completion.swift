@@ -129,6 +129,8 @@ package final class CompletionTerms: Sendable {
   package let season: Season?
   /// True if the task repeated.
   package let isRepeating: Bool
+  /// How often it was to be done in each period; `nil` for other rules (Y4).
+  package let quota: Quota?
   /// True if its rule had a window, such as `10-14w`.
   package let hasWindow: Bool
   /// How many seconds after its due moment an occurrence still counts as kept: half a period of
@@ -145,6 +147,7 @@ package final class CompletionTerms: Sendable {
     self.timesADay = timesADay
     self.season = season
     isRepeating = every != nil
+    quota = every?.quota
     hasWindow = every?.every.minimum != nil
     let period = every?.every.maximum
     grace = period?.unit == .hour ? period.map { $0.approximateSeconds / 2 } : nil
@@ -204,12 +207,13 @@ package enum EarnedPoints {
   /// window is open, or if at least half of the countdown has passed; so doing it again and again
   /// earns nothing. `countdown` is the one that the completion ends. Half of a countdown in days of
   /// `zone` is half of its days (R25), and one from a day to the next earns as soon as it is open;
-  /// the day of the completion begins at `dayTurn`.
+  /// the day of the completion begins at `dayTurn`. Of a quota each time earns that counts (Y4).
   package static func forDone(
     _ todo: Todo, countdown: Countdown?, at time: Date, in zone: TimeZone,
-    dayTurn: TimeOfDay = .midnight
+    dayTurn: TimeOfDay = .midnight, counts: Bool? = nil
   ) -> Int {
     let points = perDifficulty * todo.difficulty.rawValue
+    if let counts { return counts ? points : 0 }
     guard case .repeating(let cadence) = todo.rule, todo.lastDone != nil else { return points }
     if cadence.every.minimum != nil, let opens = countdown?.opens, opens <= time { return points }
     guard let began = countdown?.began, let due = countdown?.due else { return points }

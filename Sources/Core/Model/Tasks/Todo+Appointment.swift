@@ -21,9 +21,12 @@ extension Todo {
   /// Returns the task with the occurrence that is pending at an instant, and how many before it
   /// were missed; the same task unless it is an appointment that is over, or its season has ended
   /// before it was done, so that it is due with the next one (Y2).
+  ///
+  /// A quota counts in the period of the instant (Y4).
   package func pending(
-    at now: Date, machineZone: TimeZone, usualSeconds: Double
+    at now: Date, machineZone: TimeZone, usualSeconds: Double, days: UserDays = UserDays()
   ) -> (todo: Todo, missed: Int) {
+    if hasQuota { return (counting(at: now, machineZone: machineZone, days: days), 0) }
     guard isAppointment else { return (carried(at: now, machineZone: machineZone), 0) }
     guard
       let passed = schedule(machineZone: machineZone).passed(
@@ -61,11 +64,17 @@ extension Todo {
     ).latest
   }
 
-  /// Returns the same due moments, and how many passed before them.
+  /// Returns the same due moments, and how many passed before them; of a quota the ends of the
+  /// periods that ended short, by days that begin at `turn`.
   package func passedDues(
-    at now: Date, machineZone: TimeZone, usualSeconds: Double, since start: Date = .distantPast,
+    at now: Date, machineZone: TimeZone, usualSeconds: Double, turn: TimeOfDay = .midnight,
+    since start: Date = .distantPast,
     limit: Int = .max
   ) -> PassedDues {
+    if hasQuota {
+      return passedPeriods(
+        at: now, machineZone: machineZone, since: start, limit: limit, turn: turn)
+    }
     guard isAppointment else { return PassedDues() }
     return schedule(machineZone: machineZone).passedDues(
       from: state, moved: moved, lasting: seconds(usual: usualSeconds), now: now, since: start,

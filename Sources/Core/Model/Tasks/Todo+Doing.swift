@@ -34,7 +34,7 @@ extension Todo {
     }
     // One before the last completion is only history: the countdown goes on from the last (R6).
     if let lastDone, time < lastDone, case .repeating(let cadence) = self.rule,
-      cadence.from == .done
+      cadence.from == .done, !hasQuota
     {
       return self
     }
@@ -92,8 +92,9 @@ extension Todo {
   ///
   /// A snooze ends: the later wish counts (R16).
   ///
-  /// - Throws: `TodoError.finished`, or `.wishTimed` for a wish.
+  /// - Throws: `TodoError.finished`, `.wishTimed` for a wish, or `.quotaMoved` for a quota.
   package func moved(to moment: LocalDateTime, machineZone: TimeZone) throws(TodoError) -> Todo {
+    guard !hasQuota else { throw .quotaMoved(name: self.name) }
     guard countdown(machineZone: machineZone) != nil else { throw .finished(name: self.name) }
     guard !self.isWish else { throw .wishTimed(name: self.name) }
     var todo = self

@@ -114,13 +114,14 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
   ///   `.wishWithDate`.
   package func makeTodo(
-    id: Todo.ID, uuid: UUID, now: Date, machineZone: TimeZone, countdownNumber: Int64
+    id: Todo.ID, uuid: UUID, now: Date, machineZone: TimeZone, countdownNumber: Int64,
+    days: UserDays = UserDays()
   ) throws(TodoError) -> Todo {
     try check()
     let schedule = schedule(machineZone: machineZone)
     return Todo(
       id: id, uuid: uuid, created: now, details: self,
-      state: schedule.initialState(now: now), countdownNumber: countdownNumber)
+      state: schedule.initialState(now: now, days: days), countdownNumber: countdownNumber)
   }
 
   /// Returns an existing task with these details.
@@ -132,8 +133,9 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
   ///   `.wishWithDate`.
   package func apply(
-    to old: Todo, now: Date, machineZone: TimeZone, dayTurn: TimeOfDay = .midnight
+    to old: Todo, now: Date, machineZone: TimeZone, days: UserDays = UserDays()
   ) throws(TodoError) -> Todo {
+    let dayTurn = days.turn
     try check()
     var todo = old
     todo.details = self
@@ -145,7 +147,10 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     if rule != old.rule { todo.refusedEvery = nil }
     if rule != old.rule || isInDays != old.isInDays {
       todo.moved = nil
-      todo.state = state(after: old, now: now, machineZone: machineZone, dayTurn: dayTurn)
+      todo.state =
+        rule.quota == nil
+        ? state(after: old, now: now, machineZone: machineZone, dayTurn: dayTurn)
+        : counting(after: old, now: now, machineZone: machineZone, days: days)
     } else if isInDays, zone != old.zone {
       todo.state = readAgain(
         old.state, of: old, schedule(machineZone: machineZone), machineZone: machineZone,
@@ -290,7 +295,7 @@ package enum Timing: String, Sendable, Hashable, Codable, CaseIterable {
   /// A one-off that is due on a day without a time is due at its last second, 23:59:59.
   package static func hasTimeOfDay(_ rule: Rule) -> Bool {
     switch rule {
-    case .repeating(let cadence): cadence.at != nil
+    case .repeating(let cadence): cadence.at != nil && cadence.rhythm.quota == nil
     case .once(let due): due.map { ($0.hour, $0.minute, $0.second) != (23, 59, 59) } ?? false
     }
   }

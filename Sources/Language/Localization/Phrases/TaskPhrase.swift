@@ -286,6 +286,8 @@ package struct TaskPhrase: AreaPhrase {
 
   static func words(_ when: TaskWhen) -> String {
     switch when {
+    case .counted(let done, let times, let unit): QuotaPhrase.words(done, of: times, per: unit)
+    case .more(let times, let day, let unit): QuotaPhrase.words(times, moreBy: day, per: unit)
     case .from(let time) where time.calendarDays == 1:
       say(
         "from \(localizer.near(time))",

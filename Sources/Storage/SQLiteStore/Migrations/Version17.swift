@@ -28,7 +28,26 @@ extension Schema {
 
   private static let turns: [String] = []
 
-  private static let timesPerPeriod: [String] = []
+  /// How often a task is done in each period, whether several times of a day count, and the days
+  /// that counted in the present one (Y4).
+  private static let timesPerPeriod = [
+    """
+    ALTER TABLE todo ADD COLUMN every_times INTEGER
+      CHECK (every_times IS NULL OR (repeats = 1 AND every_min IS NULL AND every_days IS NULL
+        AND first IS NULL AND more_times IS NULL AND every_times BETWEEN 1 AND
+          CASE every_max WHEN '1d' THEN 24 WHEN '1w' THEN 7 WHEN '1mo' THEN 28 WHEN '1y' THEN 365
+          ELSE 0 END));
+    """,
+    """
+    ALTER TABLE todo ADD COLUMN several_a_day INTEGER NOT NULL DEFAULT 0
+      CHECK (several_a_day = 0 OR (several_a_day = 1 AND every_times IS NOT NULL));
+    """,
+    """
+    ALTER TABLE todo ADD COLUMN tally TEXT
+      CHECK (tally IS NULL OR (every_times IS NOT NULL AND position = 'beginning'
+        AND tally GLOB '[-0-9]* [-0-9]* [-0-9]* [-0-9]* [-.0-9]* [-.0-9]*'));
+    """,
+  ]
 
   private static let openingHours: [String] = []
 

@@ -59,6 +59,11 @@ extension Todo: StoredRecord {
         { $0.items.isEmpty ? nil : StoredChecklist.text($0.items) }
       ),
       (.text("refused", optional: true, since: 17), { $0.refusedEvery?.description }),
+      (.integer("every_times", optional: true, since: 17), { $0.rule.quota?.times }),
+      (.flag("several_a_day", since: 17, usually: false), {
+        $0.rule.cadence?.isSeveralADay ?? false
+      }),
+      (.text("tally", optional: true, since: 17), { $0.tally?.description }),
     ])
 
   package init(_ row: inout RowReader) throws {
@@ -98,6 +103,15 @@ extension Todo: StoredRecord {
     let refused: String? = try row["refused"]
     self.details.refusedEvery = refused.flatMap { try? Window(parsing: $0) }
     self.details.rule = try details.rule.withLaterTimes(&row)
+    if let times: Int = try row["every_times"] {
+      self.details.rule = try self.details.rule.withQuota(times, &row)
+      if state == .beginning { try readTally(&row) }
+    }
+  }
+
+  private mutating func readTally(_ row: inout RowReader) throws {
+    guard let tally = try row.valueIfPresent("tally", { PeriodTally(parsing: $0) }) else { return }
+    state = .counting(tally)
   }
 
   package static func isSame(_ first: Todo, _ second: Todo) -> Bool {
@@ -190,11 +204,26 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// Reads whether several times of a day count, and returns the rule with a number of times in
+  /// each of its periods (Y4).
+  fileprivate func withQuota(_ times: Int, _ row: inout RowReader) throws -> Rule {
+    let isSeveralADay: Bool = try row["several_a_day"]
+    guard let cadence, let quota = try? Quota(times, per: cadence.every.maximum.unit),
+      let counted = try? Cadence(
+        rhythm: Rhythm(quota), from: cadence.from, start: cadence.start, end: cadence.end,
+        times: cadence.at.map { TimesOfDay($0) }, isSeveralADay: isSeveralADay)
+    else { throw row.damaged("\(times)") }
+    return .repeating(counted)
+  }
+}
+
 /// Where a countdown stands, as columns: the kind, and the value that belongs to it.
 extension RecurrenceState {
   var kindColumn: String {
     switch self {
-    case .beginning: "beginning"
+    // What was counted is a column of its own.
+    case .beginning, .counting: "beginning"
     case .completed: "completed"
     case .occurrence: "occurrence"
     case .finished: "finished"

@@ -178,6 +178,7 @@ final class PageTemplates: Sendable {
       ChartPagePhrase.self, WelcomePagePhrase.self, ExchangePagePhrase.self, DatePagePhrase.self,
       ChecklistPagePhrase.self,
       LearningPagePhrase.self,
+      QuotaPagePhrase.self,
     ]
     return areas.lazy.compactMap { $0.init(rawValue: name) }.first
   }

@@ -187,6 +187,7 @@ extension TaskInput {
     self[.category] = fields[.category] ?? "none"
     self[.priority] = fields[.priority] ?? "normal"
     self[.bucket] = fields[.bucket] ?? "no"
+    self[.severalADay] = fields[.severalADay] ?? "no"
     places = fields.place
     persons = fields.persons.compactMap { name in
       names.persons.first { $0.name == name }.map { Self.value(of: $0.id) }
