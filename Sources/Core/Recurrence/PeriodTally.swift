@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What was done in the present period of a quota: the state of a task such as `3x week`.
 ///
 /// Days are counted from 1970-01-01.

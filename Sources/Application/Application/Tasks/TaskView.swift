@@ -156,16 +156,12 @@ extension TaskView {
       ("name", .string(todo.name)),
       ("notes", JSON(todo.notes)),
       ("every", JSON(cadence?.rhythm.description)),
-      ("from", JSON(cadence?.rhythm.quota == nil ? cadence?.from.rawValue : nil)),
+      ("from", JSON(todo.hasQuota ? nil : cadence?.from.rawValue)),
       ("start", instant(todo.isInDays ? cadence?.start.at(.midnight) : cadence?.start)),
       ("first", instant(todo.isInDays ? cadence?.first?.at(.midnight) : cadence?.first)),
       ("end", instant(cadence?.end)),
       ("at", JSON(cadence?.times?.description)),
       ("season", JSON(todo.season?.description)),
-      ("times", cadence?.rhythm.quota.map { .integer($0.times) } ?? .null),
-      ("per", JSON(cadence?.rhythm.quota?.unit.rawValue)),
-      ("times_done", todo.hasQuota ? .integer(pending.tally?.done ?? 0) : .null),
-      ("several_a_day", todo.hasQuota ? .bool(cadence?.isSeveralADay ?? false) : .null),
       ("zone", JSON(todo.zone.name)),
       ("places", .array(placeNames.map { .string($0) })),
       ("on", .array(todo.triggers.ordered.map { .string($0.rawValue) })),
@@ -200,5 +196,19 @@ extension TaskView {
       ("suggestion", learned?.suggestionJSON ?? .null),
     ]
     return .object(members)
+    ])
+    ]).adding(quotaMembers)
+  }
+
+  /// The keys of a number of times in each period, null for other tasks (Y4).
+  private var quotaMembers: [(String, JSON)] {
+    guard case .repeating(let cadence) = todo.rule, let quota = cadence.rhythm.quota else {
+      return ["times", "per", "times_done", "several_a_day"].map { ($0, JSON.null) }
+    }
+    return [
+      ("times", .integer(quota.times)), ("per", .string(quota.unit.rawValue)),
+      ("times_done", .integer(pending.tally?.done ?? 0)),
+      ("several_a_day", .bool(cadence.isSeveralADay)),
+    ]
   }
 }

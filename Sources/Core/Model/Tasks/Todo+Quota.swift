@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Recurrence
 
 /// Tasks that are done a number of times in each period, on whichever days (Y4).
