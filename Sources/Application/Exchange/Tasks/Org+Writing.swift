@@ -113,7 +113,7 @@ extension Org {
   /// period has exactly, one with an end, and a series whose present date was moved.
   private static func repeater(of task: ExchangeContents.ExportedTask) -> String? {
     guard case .repeating(let cadence) = task.todo.rule, let due = task.due, cadence.end == nil,
-      !cadence.isSeveralTimesADay
+      !cadence.isSeveralTimesADay, !task.todo.hasQuota
     else { return nil }
     let every = cadence.every.maximum
     guard cadence.from == .start else {
