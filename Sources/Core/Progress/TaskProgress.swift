@@ -61,13 +61,17 @@ package struct TaskProgress: Sendable, Hashable {
     let counts = record.points > 0
     if record.isDone { kept += counts ? 1 : 0 } else { skipped += 1 }
     periods.add(
-      quota, in: period, isDone: record.isDone, counts: counts, to: &streak, rest: rest)
+      quota, in: period, season: record.terms.season, isDone: record.isDone, counts: counts,
+      to: &streak, rest: rest)
   }
 
   /// Ends the periods of a quota before the present one, which is that of its tally.
-  mutating func end(before tally: PeriodTally, of quota: Quota, rest: RestDays) {
+  mutating func end(
+    before tally: PeriodTally, of quota: Quota, season: Season? = nil, rest: RestDays
+  ) {
     periods.end(
-      before: tally.first...tally.last, of: quota, begun: tally.begun, in: &streak, rest: rest)
+      before: tally.first...tally.last, of: quota, season: season, begun: tally.begun,
+      in: &streak, rest: rest)
   }
 
   /// Counts a completion; skips neither count nor break.

@@ -149,13 +149,13 @@ extension Schedule {
   public func asked(_ tally: PeriodTally) -> Int {
     guard let quota else { return 0 }
     let days = tally.begin...max(tally.begin, tally.last)
-    let available = days.count { isInSeason($0) }
+    let available = season == nil ? days.count : days.count { isInSeason($0) }
     let isWhole = tally.begin == tally.first && available == days.count
     return isWhole ? quota.times : min(quota.times, available)
   }
 
   /// Returns true if a day is in the season of the task.
-  func isInSeason(_ day: Int) -> Bool { true }
+  func isInSeason(_ day: Int) -> Bool { season?.contains(day) ?? true }
 
   // MARK: Periods that ended short
 

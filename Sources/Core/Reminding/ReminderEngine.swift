@@ -43,7 +43,7 @@ package struct ReminderEngine: Sendable {
       self.countdown = countdown
       self.ends = ends
       carries =
-        ends == nil && schedule.season != nil
+        ends == nil && periodEnds == nil && schedule.season != nil
         ? countdown.due.flatMap { schedule.carries(dueAt: $0) } : nil
       leads = ComingLeads(of: todo, schedule: schedule, countdown: countdown, rules: rules)
       let own = todo.details.leads(by: rules, isInDays: countdown.isInDays)
