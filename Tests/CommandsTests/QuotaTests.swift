@@ -133,7 +133,8 @@ struct QuotaTests {
     }
     for day in ["02", "03", "09", "10"] { try done(program, "\(day)T10:00") }
     #expect(try streak("10T11:00") == 2)
-    let skipped = try program.run(["skip", "1", "--json"], now: "2026-03-16T10:00:00+01:00").object()
+    let skipped = try program.run(["skip", "1", "--json"], now: "2026-03-16T10:00:00+01:00")
+      .object()
     #expect(skipped["phase"] as? String == "waiting")
     #expect(skipped["opens_day"] as? String == "2026-03-23")
     #expect(try streak("24T10:00") == 2)
@@ -161,9 +162,10 @@ struct QuotaTests {
     let program = try gym("3x week", "--at", "18:00")
     defer { program.remove() }
     let task = try program.run(["show", "1", "--json"], now: "2026-03-02T19:00:00+01:00").object()
-    #expect((task["reminds_at"] as? [String])?.prefix(2) == [
-      "2026-03-03T18:00:00+01:00", "2026-03-04T18:00:00+01:00",
-    ])
+    #expect(
+      (task["reminds_at"] as? [String])?.prefix(2) == [
+        "2026-03-03T18:00:00+01:00", "2026-03-04T18:00:00+01:00",
+      ])
     #expect(task["timing"] as? String == "flexible" && task["at"] as? String == "18:00")
     try done(program, "03T10:00")
     let after = try program.run(["show", "1", "--json"], now: "2026-03-03T11:00:00+01:00").object()
@@ -173,10 +175,16 @@ struct QuotaTests {
   @Test func `next has each period with its opening and due day`() throws {
     let program = try gym()
     defer { program.remove() }
-    let next = try program.run(["next", "1", "--count", "3", "--json"], now: "2026-03-02T09:00:00+01:00")
-      .list()
-    #expect(next.map { ($0["opens"] as? String)?.prefix(10) } == ["2026-03-02", "2026-03-09", "2026-03-16"])
-    #expect(next.map { ($0["due"] as? String)?.prefix(10) } == ["2026-03-06", "2026-03-13", "2026-03-20"])
+    let next = try program.run(
+      ["next", "1", "--count", "3", "--json"], now: "2026-03-02T09:00:00+01:00"
+    )
+    .list()
+    #expect(
+      next.map { ($0["opens"] as? String)?.prefix(10) } == [
+        "2026-03-02", "2026-03-09", "2026-03-16",
+      ])
+    #expect(
+      next.map { ($0["due"] as? String)?.prefix(10) } == ["2026-03-06", "2026-03-13", "2026-03-20"])
   }
 
   @Test func `an edit of the number keeps what was done, another unit begins anew`() throws {
@@ -225,7 +233,8 @@ struct QuotaTests {
 
   @Test(arguments: [
     ["--every", "0x week"], ["--every", "8x week"], ["--every", "25x day"], ["--every", "3x"],
-    ["--every", "3x hour"], ["--every", "3x week on mon"], ["--every", "3x week", "--from", "done"],
+    ["--every", "3x hour"], ["--every", "3x week on mon"],
+    ["--every", "3x week", "--from", "done"],
     ["--every", "3x week", "--from", "start"], ["--every", "3x week", "--first", "2026-03-05"],
     ["--every", "3x week", "--last", "2026-03-01"], ["--every", "3x week", "--at", "8:00,20:00"],
     ["--every", "3x week", "--fixed", "--at", "8:00"], ["--every", "2w", "--several-a-day"],
@@ -257,7 +266,8 @@ struct QuotaTests {
     try exported.write(
       to: other.folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
     let file = other.folder.appending(path: "a.json").path
-    #expect(try other.run(["import", file, "--merge"], now: "2026-03-02T20:00:00+01:00").status == 0)
+    #expect(
+      try other.run(["import", file, "--merge"], now: "2026-03-02T20:00:00+01:00").status == 0)
     let task = try other.run(["show", "Gym", "--json"], now: "2026-03-02T20:00:00+01:00").object()
     #expect(task["times_done"] as? Int == 2 && task["several_a_day"] as? Bool == true)
     #expect(task["every"] as? String == "5x month")

@@ -57,7 +57,8 @@ struct QuotaStreakTests {
       todo: Todo.ID(rawValue: 1), isDone: isDone, time: instant(day, 12),
       opened: instant(days.lowerBound, 0), due: instant(days.upperBound, 23),
       ends: instant(days.upperBound, 23.9),
-      terms: CompletionTerms(zone: .named("GMT"), every: try Rhythm(quota)), points: isDone ? 30 : 0)
+      terms: CompletionTerms(zone: .named("GMT"), every: try Rhythm(quota)), points: isDone ? 30 : 0
+    )
   }
 
   private struct Generator {

@@ -17,7 +17,9 @@ struct QuotaTests {
     #expect(rhythm.every.maximum.count == 1)
   }
 
-  @Test(arguments: ["0x week", "8x week", "25x day", "29x month", "366x year", "99999999999999999999x week"])
+  @Test(arguments: [
+    "0x week", "8x week", "25x day", "29x month", "366x year", "99999999999999999999x week",
+  ])
   func isBounded(text: String) {
     #expect {
       try Rhythm(parsing: text)
@@ -50,7 +52,8 @@ struct QuotaTests {
   }
 
   @Test(arguments: [
-    "", "1 2 3 4 . ", "2 1 1 1 . .", "1 7 1 1 x .", "1 7 1 1 . 1,,2", "1 7 1 1 . 1 2", "1 900 1 1 . .",
+    "", "1 2 3 4 . ", "2 1 1 1 . .", "1 7 1 1 x .", "1 7 1 1 . 1,,2", "1 7 1 1 . 1 2",
+    "1 900 1 1 . .",
   ])
   func aDamagedTallyIsNone(text: String) { #expect(PeriodTally(parsing: text) == nil) }
 

@@ -169,7 +169,9 @@ package struct ProgressTally: Sendable {
     let clock = clockIndex(of: todo.zone)
     if let quota = todo.rule.quota {
       var progress = progress(of: todo.id)
-      if let tally = todo.tally { progress.end(before: tally, of: quota, season: todo.season, rest: rest) }
+      if let tally = todo.tally {
+        progress.end(before: tally, of: quota, season: todo.season, rest: rest)
+      }
       return TaskStreak(
         progress, of: todo, due: due, now: now, clock: &clocks[clock], rest: rest)
     }

@@ -70,7 +70,9 @@ extension PeriodTally {
   }
 
   /// The tally of the period behind it, without a time that counted.
-  func following(_ unit: Period.Unit) -> PeriodTally { moved(to: unit.period(after: last), unit: unit) }
+  func following(_ unit: Period.Unit) -> PeriodTally {
+    moved(to: unit.period(after: last), unit: unit)
+  }
 }
 
 extension PeriodTally: CustomStringConvertible {
@@ -119,8 +121,8 @@ extension Period.Unit {
       return first...first + CivilDate.daysInMonth(date.month, of: date.year) - 1
     case .year:
       let year = CivilDate(daysSinceEpoch: day).year
-      return CivilDate(year: year, month: 1, day: 1).daysSinceEpoch
-        ... CivilDate(year: year, month: 12, day: 31).daysSinceEpoch
+      return CivilDate(year: year, month: 1, day: 1)
+        .daysSinceEpoch...CivilDate(year: year, month: 12, day: 31).daysSinceEpoch
     }
   }
 

@@ -51,7 +51,9 @@ extension Schedule {
         due.date(in: zone).addingTimeInterval(-horizonSeconds), isWindow: false, dueAt: due)
       return Countdown(began: opens, opens: opens, due: due.date(in: zone))
     case .repeating(let cadence):
-      if cadence.rhythm.quota != nil, let tally = tally(at: state) { return self.countdown(of: tally) }
+      if cadence.rhythm.quota != nil, let tally = tally(at: state) {
+        return self.countdown(of: tally)
+      }
       guard let plan = plan(cadence, at: state) else { return nil }
       let opened = plan.opening ?? plan.opens.map { LocalDateTime($0, in: zone) }
       let own = inSeason(plan.wall, openedAt: opened)

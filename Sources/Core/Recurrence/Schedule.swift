@@ -34,7 +34,8 @@ extension Schedule {
   public func phase(of countdown: Countdown?, at now: Date) -> Phase {
     guard let countdown else { return .finished }
     if rests(at: now) { return .resting }
-    if let due = countdown.dueBegins, now >= due { return .due }
+    // Each day of a quota of a day is its due day, on which it is open.
+    if let due = countdown.dueBegins, now >= due { return quota?.unit == .day ? .open : .due }
     if let opens = countdown.opens, now < opens { return .waiting }
     return .open
   }

@@ -65,7 +65,7 @@ package struct ReminderEngine: Sendable {
   /// The one-off appointments that were missed on the last days (Z5).
   var passed: [Todo.ID: Entry] = [:]
   /// The appointments whose pending time has passed, as they are stored.
-  private var advanced: [Todo.ID: Todo] = [:]
+  var advanced: [Todo.ID: Todo] = [:]
   package private(set) var places: [Place.ID: Place] = [:]
   /// The tasks with a countdown, by place.
   private var todosByPlace = PlaceIndex<Todo.ID>()
@@ -181,7 +181,7 @@ package struct ReminderEngine: Sendable {
   }
 
   /// Returns the entry of a task; `nil` if nothing is left to do.
-  private func entry(of todo: Todo) -> Entry? {
+  func entry(of todo: Todo) -> Entry? {
     let schedule = todo.schedule(machineZone: rules.machineZone)
     guard let countdown = schedule.countdown(at: todo.state, moved: todo.moved) else { return nil }
     return Entry(
@@ -221,30 +221,6 @@ package struct ReminderEngine: Sendable {
       if advanced[id] == nil { advanced[id] = entry.todo }
       entries[id] = self.entry(of: pending.todo)
     }
-  }
-
-  /// Goes on to the present period of each quota, and returns what time had to say in those that are
-  /// over and lie in a span (Y4).
-  mutating func passPeriods(after previous: Date, to now: Date, isGap: Bool) -> [AgendaRow] {
-    let days = UserDays(turn: rules.dayTurn, weekStart: rules.weekStart)
-    func entry(of todo: Todo, at instant: Date) -> Entry? {
-      self.entry(
-        of: todo.pending(
-          at: instant, machineZone: rules.machineZone, usualSeconds: rules.usualSeconds, days: days
-        ).todo)
-    }
-    var rows: [AgendaRow] = []
-    for (id, old) in entries {
-      guard let ends = old.periodEnds, ends <= now else { continue }
-      if advanced[id] == nil { advanced[id] = old.todo }
-      var current: Entry? = isGap || ends <= previous ? entry(of: old.todo, at: isGap ? now : previous) : old
-      while !isGap, let passing = current, let end = passing.periodEnds, end <= now {
-        rows += self.rows(of: passing, after: previous, to: end.addingTimeInterval(-0.001))
-        current = entry(of: passing.todo, at: end)
-      }
-      entries[id] = current
-    }
-    return rows
   }
 
   /// Has appointments pending again after the clock was set back.

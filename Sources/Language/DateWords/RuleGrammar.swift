@@ -116,20 +116,17 @@ struct RuleGrammar {
     "\(timesADay == nil ? period : "1\(days.unit)") on \(days.text)"
   }
 
-  /// Reads `3×`, which means times on whichever days also of a day, and of a year twice.
+  /// Reads `3×`, a quota on whichever days (Y4); where there is none, nothing is passed over.
   private mutating func readMarkedTimes() -> Int? {
-    guard let next, let match = next.wholeMatch(of: /(\d{1,6})[x×х]/), let count = Int(match.1)
-    else { return nil }
+    guard let count = next?.wholeMatch(of: /(\d{1,6})[x×х]/)?.1 else { return nil }
     index += 1
-    return count
+    return Int(count)
   }
 
-  /// Reads `a week` or `weekly` behind a number of times, as the word of a quota (Y4).
+  /// Reads `week` or `weekly` behind a number of times, as the word of a quota.
   private mutating func quotaUnit() -> String? {
-    if take("w") || take("1w") { return "week" }
-    if take("mo") || take("1mo") { return "month" }
-    if take("y") || take("1y") { return "year" }
-    return nil
+    let names = [("d", "day"), ("w", "week"), ("mo", "month"), ("y", "year")]
+    return names.first { take($0.0) || take("1" + $0.0) }?.1
   }
 
   /// Reads `twice`, `thrice`, `3 times`; where there is none, nothing is passed over.
@@ -167,20 +164,15 @@ struct RuleGrammar {
       let period = next == "once" ? nil : period()
       return timesADay == nil ? period : nil
     }
-    if let count = readMarkedTimes() {
+    let marked = readMarkedTimes()
+    if let count = marked ?? readTimes() {
       _ = take("on") || take("every")
       _ = take("1")
-      if take("d") || take("1d") { return "\(count)x day" }
-      return quotaUnit().map { "\(count)x \($0)" }
-    }
-    if let count = readTimes() {
-      _ = take("on") || take("every")
-      _ = take("1")
+      if marked != nil { return quotaUnit().map { "\(count)x \($0)" } }
       if take("d") || take("1d") {
         if count != 1 { timesADay = count }
         return "1d"
       }
-      // A year has halves.
       if count == 2, take("y") || take("1y") { return "6mo" }
       return quotaUnit().map { "\(count)x \($0)" }
     }

@@ -116,6 +116,16 @@ CREATE TABLE todo (
   AND json_array_length(items) BETWEEN 1 AND 200)),
   season TEXT CHECK (season <> ''),
   refused TEXT CHECK (refused <> ''),
+  every_times INTEGER
+  CHECK (every_times IS NULL OR (repeats = 1 AND every_min IS NULL AND every_days IS NULL
+    AND first IS NULL AND more_times IS NULL AND every_times BETWEEN 1 AND
+      CASE every_max WHEN '1d' THEN 24 WHEN '1w' THEN 7 WHEN '1mo' THEN 28 WHEN '1y' THEN 365
+      ELSE 0 END)),
+  several_a_day INTEGER NOT NULL DEFAULT 0
+  CHECK (several_a_day = 0 OR (several_a_day = 1 AND every_times IS NOT NULL)),
+  tally TEXT
+  CHECK (tally IS NULL OR (every_times IS NOT NULL AND position = 'beginning'
+    AND tally GLOB '[-0-9]* [-0-9]* [-0-9]* [-0-9]* [-.0-9]* [-.0-9]*')),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats

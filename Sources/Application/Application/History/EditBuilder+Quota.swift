@@ -31,7 +31,8 @@ extension EditBuilder {
     guard kind == .done else {
       let due = countdown?.due.map { LocalDateTime($0, in: schedule.zone).daysSinceEpoch }
       let isOwn = due.map { $0 <= tally.last } ?? true
-      let period = isOwn ? tally.begin...max(tally.begin, tally.last) : unit.period(after: tally.last)
+      let period =
+        isOwn ? tally.begin...max(tally.begin, tally.last) : unit.period(after: tally.last)
       return entry(period, countdown?.due, schedule, counts: false, isOver: false)
     }
     let day = schedule.day(of: time, turn: actionContext.hours.turn)
@@ -45,7 +46,8 @@ extension EditBuilder {
       period = stored.first...stored.last
     }
     if period.contains(tally.begun) { period = min(tally.begun, day)...period.upperBound }
-    let isSeveral = if case .repeating(let cadence) = old.rule { cadence.isSeveralADay } else { false }
+    let isSeveral =
+      if case .repeating(let cadence) = old.rule { cadence.isSeveralADay } else { false }
     let counts = try isSeveral || !hasCounted(old, on: day, schedule, in: context)
     return entry(period, nil, schedule, counts: counts, isOver: period.upperBound < tally.first)
   }

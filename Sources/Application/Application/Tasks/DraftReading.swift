@@ -88,7 +88,8 @@ package struct DraftReading {
     var given = fields
     let rhythm = (try? RuleWords(language: Localizer.current.language).reading(every))?.rhythm
     let isDay = todo.isInDays && due.isLastSecond
-    given[rhythm?.days == nil && rhythm?.quota == nil ? .first : .start] = isDay ? due.dateText : due.description
+    given[rhythm?.days == nil && rhythm?.quota == nil ? .first : .start] =
+      isDay ? due.dateText : due.description
     if !isDay, due.second == 0, rhythm?.every.maximum.unit != .hour, fields[.at] == nil {
       given[.at] = TimeOfDay(hour: due.hour, minute: due.minute).description
     }

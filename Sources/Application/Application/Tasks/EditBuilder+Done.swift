@@ -38,9 +38,9 @@ extension EditBuilder {
       todo.hasQuota
       ? pending(todo)
       : next
-      ?? todo.ticked(
-        at: time, machineZone: actionContext.machineZone,
-        usualSeconds: actionContext.plan.defaultTaskSeconds)
+        ?? todo.ticked(
+          at: time, machineZone: actionContext.machineZone,
+          usualSeconds: actionContext.plan.defaultTaskSeconds)
     let new = try ticked.done(
       at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
       dayTurn: actionContext.hours.turn, countdownNumber: try context.nextCountdownNumber())

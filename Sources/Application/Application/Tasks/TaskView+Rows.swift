@@ -82,7 +82,8 @@ extension TaskView {
       (TaskPhrase.rowEnd, cadence.end.map(moment)), (TaskPhrase.rowAt, cadence.times?.words),
       (
         QuotaPhrase.rowSeveralADay,
-        cadence.isSeveralADay && cadence.rhythm.quota?.unit != .day ? QuotaPhrase.eachCounts.text : nil
+        cadence.isSeveralADay && cadence.rhythm.quota?.unit != .day
+          ? QuotaPhrase.eachCounts.text : nil
       ),
     ]
   }

@@ -71,7 +71,8 @@ extension TodoDetails {
       case .counting = old.state
     else {
       // A start that was not given anew is no reason to ask for the days before the edit.
-      let isBegun = if case .repeating(let new) = rule { new.start == old.rule.start } else { false }
+      let isBegun =
+        if case .repeating(let new) = rule { new.start == old.rule.start } else { false }
       return schedule.initialState(now: now, days: days, isBegunNow: isBegun)
     }
     return schedule.changed(old.state, at: now, days: days)

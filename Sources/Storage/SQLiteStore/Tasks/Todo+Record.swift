@@ -60,9 +60,12 @@ extension Todo: StoredRecord {
       ),
       (.text("refused", optional: true, since: 17), { $0.refusedEvery?.description }),
       (.integer("every_times", optional: true, since: 17), { $0.rule.quota?.times }),
-      (.flag("several_a_day", since: 17, usually: false), {
-        $0.rule.cadence?.isSeveralADay ?? false
-      }),
+      (
+        .flag("several_a_day", since: 17, usually: false),
+        {
+          $0.rule.cadence?.isSeveralADay ?? false
+        }
+      ),
       (.text("tally", optional: true, since: 17), { $0.tally?.description }),
     ])
 

@@ -116,7 +116,8 @@ struct TaskInput: Sendable, Hashable {
 
   /// True if the rule is one of the periods that the form offers.
   var isPeriod: Bool {
-    everyMin.isEmpty && everyRule.isEmpty && everyTimes.isEmpty && (days.isEmpty || everyUnit == "w")
+    everyMin.isEmpty && everyRule.isEmpty && everyTimes.isEmpty
+      && (days.isEmpty || everyUnit == "w")
       && Self.periods.contains { $0 == (everyMax, everyUnit) }
   }
 
