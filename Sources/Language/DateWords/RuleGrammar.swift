@@ -123,7 +123,6 @@ struct RuleGrammar {
     return Int(count)
   }
 
-  /// Reads `week` or `weekly` behind a number of times, as the word of a quota.
   private mutating func quotaUnit() -> String? {
     let names = [("d", "day"), ("w", "week"), ("mo", "month"), ("y", "year")]
     return names.first { take($0.0) || take("1" + $0.0) }?.1
@@ -166,8 +165,7 @@ struct RuleGrammar {
     }
     let marked = readMarkedTimes()
     if let count = marked ?? readTimes() {
-      _ = take("on") || take("every")
-      _ = take("1")
+      _ = (take("on") || take("every"), take("1"))
       if marked != nil { return quotaUnit().map { "\(count)x \($0)" } }
       if take("d") || take("1d") {
         if count != 1 { timesADay = count }
