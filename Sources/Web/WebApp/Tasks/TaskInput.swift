@@ -3,6 +3,7 @@ import DateWords
 import Foundation
 import HTTPServer
 import Localization
+import Recurrence
 import Text
 
 /// The fields of the form of a task as they were typed.
