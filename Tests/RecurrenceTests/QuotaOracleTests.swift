@@ -87,8 +87,10 @@ struct QuotaOracleTests {
   @Test(arguments: 0..<40)
   func aThousandLivesGoTheSameWay(seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed))
-    for _ in 0..<50 {
-      let unit = Quota.units[Int(random.next() % 4)]
+    for _ in 0..<25 {
+      // Years are rare, since the oracle walks through each of their days.
+      let units: [Period.Unit] = [.day, .week, .week, .week, .week, .month, .month, .month]
+      let unit = random.next() % 40 == 0 ? .year : units[Int(random.next() % 8)]
       let most = [Period.Unit.day: 4, .week: 7, .month: 9, .year: 30][unit] ?? 1
       let start = 20_400 + Int(random.next() % 400)
       let isSeveral = unit == .day || random.next() % 4 == 0
@@ -121,7 +123,7 @@ struct QuotaOracleTests {
     var stored = life.start
     for today in life.start..<life.start + 120 {
       // Past midnight is still the day before.
-      let now = random.next() % 5 == 0 ? instant(today + 1, 2) : instant(today, 12)
+      let now = random.next() % 5 == 0 ? instant(today + 1, 1) : instant(today, 12)
       let shortfalls = schedule.shortfalls(from: state, now: now, turn: days.turn)
       var expected: [Int] = []
       var first = life.first(stored)
