@@ -62,7 +62,9 @@ package struct UsualRhythm: Sendable, Hashable {
   private static func proposal(
     _ lengths: Lengths, _ gaps: [Gap], for cadence: Cadence, refused: Window?
   ) -> Window? {
-    guard cadence.days == nil, !cadence.isSeveralTimesADay else { return nil }
+    guard cadence.days == nil, cadence.rhythm.quota == nil, !cadence.isSeveralTimesADay else {
+      return nil
+    }
     let misfits = gaps.count { !cadence.every.fits($0) }
     guard misfits * 2 > gaps.count, let window = lengths.window, window != cadence.every,
       window != refused

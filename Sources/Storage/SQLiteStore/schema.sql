@@ -115,7 +115,6 @@ CREATE TABLE todo (
   json_valid(items) AND json_type(items) = 'array'
   AND json_array_length(items) BETWEEN 1 AND 200)),
   season TEXT CHECK (season <> ''),
-  refused TEXT CHECK (refused <> ''),
   every_times INTEGER
   CHECK (every_times IS NULL OR (repeats = 1 AND every_min IS NULL AND every_days IS NULL
     AND first IS NULL AND more_times IS NULL AND every_times BETWEEN 1 AND
@@ -126,6 +125,7 @@ CREATE TABLE todo (
   tally TEXT
   CHECK (tally IS NULL OR (every_times IS NOT NULL AND position = 'beginning'
     AND tally GLOB '[-0-9]* [-0-9]* [-0-9]* [-0-9]* [-.0-9]* [-.0-9]*')),
+  refused TEXT CHECK (refused <> ''),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats

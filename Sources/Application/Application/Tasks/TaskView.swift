@@ -195,9 +195,7 @@ extension TaskView {
       ("items", todo.items.json), ("items_done", .integer(todo.items.doneCount)),
       ("suggestion", learned?.suggestionJSON ?? .null),
     ]
-    return .object(members)
-    ])
-    ]).adding(quotaMembers)
+    return JSON.object(members).adding(quotaMembers)
   }
 
   /// The keys of a number of times in each period, null for other tasks (Y4).

@@ -173,7 +173,9 @@ extension TaskView {
   }
 
   private func whenAndEnd(_ when: TaskWhen, due: Date?) -> String {
-    guard case .from(let opens) = when, let due else { return TaskPhrase.when(when).text }
+    guard case .from(let opens) = when, let due, !todo.hasQuota else {
+      return TaskPhrase.when(when).text
+    }
     return TaskPhrase.whenAndEnd(when, end: relative(due).asDay(opens.isDay)).text
   }
 
