@@ -45,7 +45,7 @@ struct QuotaOracleTests {
     }
   }
 
-  /// What the oracle remembers.
+  /// The memory of the oracle.
   struct Memory {
     var done: [Int: Int] = [:]
     var letGo: Set<Int> = []

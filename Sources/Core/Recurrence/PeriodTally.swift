@@ -1,4 +1,4 @@
-/// What was done in the present period of a quota: the state of a task such as `3x week`.
+/// The days of the present period of a quota that counted: the state of a task such as `3x week`.
 ///
 /// Days are counted from 1970-01-01.
 public struct PeriodTally: Sendable, Hashable, Codable {

@@ -144,8 +144,8 @@ extension Schedule {
       tally: tally)
   }
 
-  /// Returns how many times a period asks for: at most as many as it has days, where it was begun in
-  /// its middle, or is partly out of season.
+  /// Returns how many times a period asks for: at most as many as it has days, where it was begun
+  /// in its middle, or is partly out of season.
   public func asked(_ tally: PeriodTally) -> Int {
     guard let quota else { return 0 }
     let days = tally.begin...max(tally.begin, tally.last)

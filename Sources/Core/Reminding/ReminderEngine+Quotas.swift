@@ -4,8 +4,8 @@ import Recurrence
 
 /// Quotas, whose periods end by themselves (Y4).
 extension ReminderEngine {
-  /// Goes on to the present period of each quota, and returns what time had to say in those that are
-  /// over and lie in a span (Y4).
+  /// Goes on to the present period of each quota, and returns what time had to say in those that
+  /// are over and lie in a span (Y4).
   mutating func passPeriods(after previous: Date, to now: Date, isGap: Bool) -> [AgendaRow] {
     let days = UserDays(turn: rules.dayTurn, weekStart: rules.weekStart)
     func entry(of todo: Todo, at instant: Date) -> Entry? {

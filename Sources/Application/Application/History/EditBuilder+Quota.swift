@@ -2,7 +2,8 @@ import Foundation
 import Model
 import Recurrence
 
-/// Where a time that was done, or a skip, belongs in a quota: its period, and whether it counts (Y4).
+/// The period of a quota in which a time that was done, or a skip, belongs, and whether it counts
+/// (Y4).
 struct QuotaEntry {
   /// The first second of the period, from which on it asks for something.
   let opened: Date

@@ -35,8 +35,8 @@ extension Todo {
     return tally.counts(day, severalADay: cadence.isSeveralADay)
   }
 
-  /// Returns the ends of the periods that have ended short, each as often as a time was missing: the
-  /// latest `limit` of those from `start` on.
+  /// Returns the ends of the periods that have ended short, each as often as a time was missing:
+  /// the latest `limit` of those from `start` on.
   func passedPeriods(
     at now: Date, machineZone: TimeZone, since start: Date, limit: Int,
     turn: TimeOfDay
@@ -70,7 +70,7 @@ extension TodoDetails {
       let unit = old.rule.quota?.unit, unit == rule.quota?.unit, new.start == before.start,
       case .counting = old.state
     else {
-      // A start that was not given anew is no reason to ask for the days before the edit.
+      // A start that was not given with the edit is no reason to ask for the days before the edit.
       let isBegun =
         if case .repeating(let new) = rule { new.start == old.rule.start } else { false }
       return schedule.initialState(now: now, days: days, isBegunNow: isBegun)

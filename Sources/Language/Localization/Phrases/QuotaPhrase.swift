@@ -12,7 +12,7 @@ package struct QuotaPhrase: AreaPhrase {
   package static func every(_ quota: Quota) -> Self {
     Self(english.words(quota), ukrainian.words(quota))
   }
-  /// What it asks for, while it is being described.
+  /// The sentence for a rule that is being described, with its due day.
   package static func prospects(_ quota: Quota, due: RelativeTime) -> Self {
     Self(
       "\(english.capitalized(english.words(quota))), on whichever days. Due \(localizer.day(due)), unless some is done before.",
