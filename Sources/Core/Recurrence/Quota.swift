@@ -22,8 +22,8 @@ public struct Quota: Sendable, Hashable {
     self.unit = unit
   }
 
-  /// Reads `3x week`, also with `per`, `a` or `/` between; `nil` for a text that does not begin with
-  /// a number and `x`.
+  /// Reads `3x week`, also with `per`, `a` or `/` between; `nil` for a text that does not begin
+  /// with a number and `x`.
   ///
   /// - Throws: `RecurrenceError.quota` for what is no such period, and what `init(_:per:)` throws.
   public init?(parsing text: String) throws(RecurrenceError) {
