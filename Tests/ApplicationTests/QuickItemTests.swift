@@ -3,6 +3,7 @@ import Localization
 import Model
 import TestSupport
 import Testing
+import Text
 
 @testable import Application
 

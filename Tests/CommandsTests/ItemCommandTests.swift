@@ -63,7 +63,7 @@ struct ItemCommandTests {
     let done = try program("item", "check", "1", "2", "--done", "--json").object()
     #expect(done["items_done"] as? Int == 0 && !(done["last_done"] is NSNull))
     #expect(done["reward"] is [String: Any])
-    let entry = try #require(program("history", "--json").list().first as? [String: Any])
+    let entry = try #require(program("history", "--json").list().first)
     let snapshot = entry["items"] as? [[String: Any]]
     #expect(snapshot?.map { $0["done"] as? Bool } == [true, true])
     #expect(snapshot?.allSatisfy { Set($0.keys) == ["text", "done"] } == true)

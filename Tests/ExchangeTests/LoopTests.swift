@@ -1,6 +1,8 @@
 import Application
 import Foundation
 import Journal
+import Localization
+import Recurrence
 import Testing
 
 @testable import Exchange
