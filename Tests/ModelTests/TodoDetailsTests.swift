@@ -31,6 +31,7 @@ import Testing
     details.isWish = true
     details.persons = [Person.ID(rawValue: 5)]
     details.items = [ChecklistItem("can", isDone: true, isOnce: true), ChecklistItem("hose")]
+    details.turns = Turns(order: [.me, Person.ID(rawValue: 5)], choice: .least)
     details.calendarRule = "FREQ=WEEKLY"
     details.source = "todotxt\nCall mum +home"
     return details

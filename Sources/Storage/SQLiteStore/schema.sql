@@ -115,6 +115,18 @@ CREATE TABLE todo (
   json_valid(items) AND json_type(items) = 'array'
   AND json_array_length(items) BETWEEN 1 AND 200)),
   season TEXT CHECK (season <> ''),
+  turns TEXT
+  CHECK (turns GLOB '[1-9]*,[1-9]*' AND turns NOT GLOB '*[^0-9,]*'
+    AND turns NOT GLOB '*,[,0]*' AND turns NOT GLOB '*,' AND length(turns) < 1000),
+  turns_by TEXT
+  CHECK ((turns_by IS NULL) = (turns IS NULL) AND turns_by IN ('order', 'least')),
+  turn INTEGER
+  CHECK ((turn IS NULL) = (turns IS NULL)
+    AND turn BETWEEN 0 AND length(turns) - length(replace(turns, ',', ''))),
+  turns_since TEXT
+  CHECK (turns_since IS NULL
+    OR (turns IS NOT NULL AND turns_since GLOB '[1-9]*:[0-9]*'
+      AND turns_since NOT GLOB '*[^0-9,:]*')),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats

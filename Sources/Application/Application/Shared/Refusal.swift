@@ -215,6 +215,8 @@ package enum RequestField: String, Sendable, Hashable, CaseIterable {
   case category, priority, difficulty, duration, color, icon, line, sort, bucket
   case of, year, weeks, polygons
   case season
+  case turns, turn, by
+  case turnsBy = "turns_by"
 
   /// The option of the command line; a name of two words has a hyphen there.
   package var flag: String {

@@ -31,6 +31,8 @@ package final class TaskView: Sendable {
   package let category: Category?
   /// The names of the persons whom it is for; `nil` if it is for anyone.
   package let personNames: [String]?
+  /// Who does it in turn, by name; `nil` without turns.
+  package let turns: TurnsView?
   /// The instant at which the plan of the present day holds it, if the user chose one (D8).
   package let activePin: Date?
   /// The instant of the view.
@@ -48,20 +50,23 @@ package final class TaskView: Sendable {
   /// Computes the view; `visits` are the latest visits to the task's places.
   package convenience init(
     _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
-    streak: TaskStreak? = nil, personNames: [String]? = nil, machineZone: TimeZone, now: Date
+    streak: TaskStreak? = nil, personNames: [String]? = nil, turns: TurnsView? = nil,
+    machineZone: TimeZone, now: Date
   ) {
     self.init(
       todo, places: places, category: category, visits: visits, streak: streak,
-      personNames: personNames,
+      personNames: personNames, turns: turns,
       clock: MachineClock(zone: machineZone, now: now))
   }
 
   /// Computes the view of one of many tasks at the instant of a clock.
   package init(
     _ todo: Todo, places: PlaceNames, category: Category?, visits: [Visit],
-    streak: TaskStreak? = nil, personNames: [String]? = nil, clock: MachineClock
+    streak: TaskStreak? = nil, personNames: [String]? = nil, turns: TurnsView? = nil,
+    clock: MachineClock
   ) {
     self.personNames = personNames
+    self.turns = turns
     self.visits = visits
     self.streak = streak
     self.category = category
@@ -188,6 +193,6 @@ extension TaskView {
       ("pinned", JSON(activePin, in: zone)),
       ("for", personNames.map { .array($0.map { .string($0) }) } ?? .null),
       ("items", todo.items.json), ("items_done", .integer(todo.items.doneCount)),
-    ])
+    ]).adding(TurnsView.json(turns))
   }
 }

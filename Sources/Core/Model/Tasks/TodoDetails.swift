@@ -49,6 +49,8 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   }
   /// The things to tick off; `nil` where there are none, so that records do not grow.
   private var checklist: [ChecklistItem]?
+  /// Who does it in turn; the task is then for whose turn it is (Y3).
+  package var turns: Turns?
   /// The RRULE that it had in the calendar which brought it, word for word; `nil` once its rhythm
   /// is another (K2).
   package var calendarRule: String?
@@ -95,6 +97,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     isWish = try given(.isWish) ?? isWish
     persons = try given(.persons) ?? persons
     items = try given(.checklist) ?? []
+    turns = try given(.turns)
     calendarRule = try given(.calendarRule)
     source = try given(.source)
   }
@@ -115,9 +118,11 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   ) throws(TodoError) -> Todo {
     try check()
     let schedule = schedule(machineZone: machineZone)
-    return Todo(
+    var todo = Todo(
       id: id, uuid: uuid, created: now, details: self,
       state: schedule.initialState(now: now), countdownNumber: countdownNumber)
+    todo.settleTurn(as: nil)
+    return todo
   }
 
   /// Returns an existing task with these details.
@@ -134,6 +139,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     try check()
     var todo = old
     todo.details = self
+    todo.settleTurn(as: old)
     if !rule.hasRhythm(of: old.rule) || isInDays != old.isInDays { todo.calendarRule = nil }
     // Only a flexible task can be pinned (D8).
     if timing == .fixed || isWish { todo.pin = nil }

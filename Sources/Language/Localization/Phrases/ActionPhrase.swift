@@ -251,6 +251,7 @@ package struct ActionPhrase: AreaPhrase {
     case .unsnooze: say("snooze ended", "Більше не відкладено")
     case .pin: say("pinned", "Закріплено")
     case .unpin: say("unpinned", "Відкріплено")
+    case .turn: say("turn given", "Чергу передано")
     case .dismiss: say("not now", "Залишено на інший візит")
     }
   }
@@ -271,6 +272,8 @@ package struct ActionPhrase: AreaPhrase {
       say(
         "ended the snooze of \(localizer.name(task))",
         "\(participle(.unsnooze)) \(localizer.name(task))")
+    case .task(.turn, let task):
+      say("gave the turn of \(localizer.name(task))", "\(participle(.turn)): \(localizer.name(task))")
     case .task(let verb, let task): "\(participle(verb)) \(localizer.name(task))"
     case .placeAdded(let place): say("added place \(place)", "Додано місце \(place)")
     case .placeChanged(let place): say("changed place \(place)", "Змінено місце \(place)")
@@ -326,6 +329,7 @@ extension English {
     let was = task.isOne ? "was" : "were"
     return switch verb {
     case .unsnooze: "the snooze of \(name) ended"
+    case .turn: "the turn of \(name) was given"
     case .dismiss: "\(name) \(was) left for another visit"
     default: "\(name) \(was) \(ActionPhrase.participle(verb))"
     }
@@ -346,6 +350,7 @@ extension Ukrainian {
     case .unsnooze: "кінець відкладання"
     case .pin: "закріплення"
     case .unpin: "відкріплення"
+    case .turn: "передачу черги"
     case .dismiss: "«Не зараз»"
     }
   }

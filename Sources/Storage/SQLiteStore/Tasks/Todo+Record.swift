@@ -58,6 +58,10 @@ extension Todo: StoredRecord {
         .json("items", optional: true, since: 17) { try StoredChecklist.check($0) },
         { $0.items.isEmpty ? nil : StoredChecklist.text($0.items) }
       ),
+      (.text("turns", optional: true, since: 17), { $0.turns?.orderColumn }),
+      (.text("turns_by", optional: true, since: 17), { $0.turns?.choice.rawValue }),
+      (.integer("turn", optional: true, since: 17), { todo in todo.turns.map { _ in todo.turn } }),
+      (.text("turns_since", optional: true, since: 17), { $0.turns?.newcomersColumn }),
     ])
 
   package init(_ row: inout RowReader) throws {
@@ -94,6 +98,8 @@ extension Todo: StoredRecord {
       self.details.items = try StoredChecklist.items(in: items)
     }
     self.details.rule = try details.rule.withLaterTimes(&row)
+    self.details.turns = try Turns(&row)
+    self.turn = try row["turn"] ?? 0
   }
 
   package static func isSame(_ first: Todo, _ second: Todo) -> Bool {

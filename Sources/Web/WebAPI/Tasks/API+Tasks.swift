@@ -11,10 +11,10 @@ import WebPorts
 extension API {
   /// The properties of a task that are texts, named as the options of the command line.
   private static let texts = TaskField.all.map(\.field).filter {
-    ![.place, .on, .bucket, .for, .remind, .item].contains($0)
+    ![.place, .on, .bucket, .for, .remind, .item, .turns].contains($0)
   }
   private static let names = Set(
-    texts.map(\.rawValue) + ["name", "places", "on", "bucket", "for", "remind", "items"])
+    texts.map(\.rawValue) + ["name", "places", "on", "bucket", "for", "remind", "items", "turns"])
 
   /// Adds the routes that list, show, add, change and delete tasks.
   func addTaskRoutes(to router: RouteGroup) {
@@ -128,6 +128,7 @@ extension API {
     fields.place = try input.texts("places")
     fields.items = try input.items("items")
     fields[.remind] = try input.list("remind", null: "default")
+    fields[.turns] = try input.list("turns", null: "none")
     return fields
   }
 

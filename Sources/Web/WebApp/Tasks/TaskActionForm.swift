@@ -9,11 +9,11 @@ import WebPorts
 
 /// The forms that ask for an action on a task.
 enum TaskActionForm: String, CaseIterable {
-  case done, skip, snooze, move, remove
+  case done, skip, snooze, move, remove, turn
 
   /// Returns the action of a form.
   ///
-  /// `done` takes `at`, a time up to now, `again`, `note`, and `once`, a UUID; `snooze` takes
+  /// `done` takes `at`, a time up to now, `again`, `note`, `once`, a UUID, and `by`, a person; `snooze` takes
   /// `until`, a text of the command line or `tomorrow`; `move` takes `to`, a date with or without a
   /// time. The names of earlier versions, such as `to_time` and `to_words`, are read, too.
   func action(_ form: FormFields) -> TaskAction {
@@ -21,13 +21,14 @@ enum TaskActionForm: String, CaseIterable {
     case .done:
       return .done(
         at: form.words("at"), again: form["again"] != nil, note: form.text("note"),
-        once: form.text("once").flatMap { UUID(uuidString: $0) })
+        once: form.text("once").flatMap { UUID(uuidString: $0) }, by: form.text("by"))
     case .skip: return .skip
     case .snooze:
       let until = form.words("until") ?? ""
       return .snooze(until == "tomorrow" ? .tomorrow : .text(until))
     case .move: return .move(to: form.text("to_words") ?? DateAndTime(form, "to").text)
     case .remove: return .remove
+    case .turn: return .turn(to: form.text("person") ?? "")
     }
   }
 }

@@ -194,6 +194,7 @@ struct TaskInput: Sendable, Hashable {
       if isAtTime { (fields[.when], fields[.due]) = (fields[.due], nil) }
     }
     if triggers?.contains("dwell") != true { fields[.dwell] = nil }
+    if self[.turns].isEmpty { fields[.turnsBy] = nil }
     fields.persons = persons ?? []
     fields.place = places
     fields[.on] = triggers.map { $0.joined(separator: ",") }
@@ -242,6 +243,7 @@ struct TaskInput: Sendable, Hashable {
       if isAtTime != original.isAtTime { fields[.due] = texts[.due] }
       if isAtTime { (fields[.when], fields[.due]) = (fields[.due], nil) }
     }
+    if self[.turns].isEmpty { fields[.turnsBy] = nil }
     fields[.horizon] = changedHorizon(from: original, fields[.horizon], usual: usual)
     fields.place = places == original.places ? [] : places.isEmpty ? ["none"] : places
     let wanted = persons ?? original.persons ?? []
@@ -289,7 +291,10 @@ extension TaskInput {
       uniqueKeysWithValues: texts.map { ($0.rawValue, one($1)) })
     if isRepeating { values[RequestField.due.rawValue] = nil }
     // What a new form has chosen.
-    for (field, usual) in [RequestField.category: "none", .priority: "normal", .bucket: "no"] {
+    let chosen: [RequestField: String] = [
+      .category: "none", .priority: "normal", .bucket: "no", .turnsBy: "order",
+    ]
+    for (field, usual) in chosen {
       values[field.rawValue] = [self[field].isEmpty ? usual : self[field]]
     }
     let single: [String: String] = [
