@@ -92,8 +92,11 @@ struct TurnsTests {
     #expect(thrice.turnHolder == Self.anna)
     // After a year he is one of them.
     let since = try passed(
-      todo, [(Self.anna, "2027-03-03"), (Self.ben, "2027-03-04"), (Self.carl, "2027-03-05"),
-        (Self.carl, "2027-03-06")])
+      todo,
+      [
+        (Self.anna, "2027-03-03"), (Self.ben, "2027-03-04"), (Self.carl, "2027-03-05"),
+        (Self.carl, "2027-03-06"),
+      ])
     #expect(since.turnHolder == Self.ben)
   }
 

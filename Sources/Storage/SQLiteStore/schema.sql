@@ -18,6 +18,7 @@ INSERT INTO grdb_migrations VALUES ('13');
 INSERT INTO grdb_migrations VALUES ('14');
 INSERT INTO grdb_migrations VALUES ('15');
 INSERT INTO grdb_migrations VALUES ('16');
+INSERT INTO grdb_migrations VALUES ('17');
 CREATE TABLE counter (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   todo INTEGER NOT NULL DEFAULT 0 CHECK (todo >= 0),

@@ -42,7 +42,8 @@ struct TurnPageTests {
       #expect(history.contains(#""by":"bob""#))
       let stats = try await house.ask(.get, "/api/v1/stats?by=person", as: "me")
       #expect(stats.contains(#""by_person":["#, #""person":"bob""#))
-      #expect(try await house.ask(.get, "/api/v1/stats?by=x", as: "me").status == .unprocessableContent)
+      #expect(
+        try await house.ask(.get, "/api/v1/stats?by=x", as: "me").status == .unprocessableContent)
     }
   }
 
