@@ -78,7 +78,9 @@ struct Merge {
     for entry in there.history where !entry.isUndone && known[entry.completion.uuid] != false {
       // What a person did who is not here would become another's.
       let by = entry.completion.by
-      guard by == nil || (self.people.knows(by) && known[entry.completion.uuid] == nil) else { continue }
+      guard by == nil || (self.people.knows(by) && known[entry.completion.uuid] == nil) else {
+        continue
+      }
       edit.completions.append(try completion(entry.completion))
     }
     edit.missed = try missedChanges(bringing: edit.completions)

@@ -21,7 +21,8 @@ extension EditBuilder {
   ///   and what the context throws for a new number.
   package func done(
     _ todo: Todo, at time: Date? = nil, again: Bool = false, note: String? = nil,
-    once: UUID? = nil, occurrence: String? = nil, by name: String? = nil, in context: any EditContext
+    once: UUID? = nil, occurrence: String? = nil, by name: String? = nil,
+    in context: any EditContext
   ) throws -> Edit {
     if let once, let entry = try context.completion(once) {
       throw TodoError.doneAlready(
@@ -189,7 +190,8 @@ package struct DoneAnswer: Sendable {
   ///
   /// New levels, ranks, badges and a clock that is behind stand with the last task only.
   func part(of todo: Todo, isLast: Bool) -> DoneAnswer {
-    let points = completions.filter { $0.todo.id == todo.id && $0.by == nil }.map(\.points).reduce(0, +)
+    let points = completions.filter { $0.todo.id == todo.id && $0.by == nil }.map(\.points).reduce(
+      0, +)
     return DoneAnswer(
       self, reward: reward?.part(points: points, isLast: isLast),
       mood: moods.first { $0.task == todo.id }, entryAhead: isLast ? entryAhead : nil)

@@ -13,7 +13,8 @@ package enum TaskAction: Sendable, Hashable {
   /// how the user feels about it, from 0 to 4 or a name, with a kind of advice. `once` names the
   /// completion, for a request that may be sent again. `occurrence` is when the time of an
   /// appointment was due, on its wall clock, where not the latest that began is meant but the next
-  /// one. `by` is the name of who did it; without it the viewer did, and for `me` whose turn it was.
+  /// one. `by` is the name of who did it; without it the viewer did, and for `me` whose turn it
+  /// was.
   case done(
     at: String? = nil, again: Bool = false, note: String? = nil, mood: String? = nil,
     advice: AdviceKind? = nil, once: UUID? = nil, occurrence: String? = nil, by: String? = nil)
@@ -263,7 +264,8 @@ package struct TaskActionResult: Sendable {
   /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
   package var text: String {
     switch action {
-    case .done: [did(.done), turnRemark, countsFor, clockRemark].compactMap(\.self).joined(separator: " ")
+    case .done:
+      [did(.done), turnRemark, countsFor, clockRemark].compactMap(\.self).joined(separator: " ")
     case .skip: did(.skip)
     case .snooze(let input) where input.isThisVisit: did(.dismiss)
     case .snooze:

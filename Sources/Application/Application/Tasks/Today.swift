@@ -119,7 +119,11 @@ package struct TodayRules: Sendable {
       return nil
     }
     let isOpen = view.phase == .open || view.phase == .due
-    if isOpen, !visited.isEmpty, view.todo.isForTurn(of: viewer), visited.contains(where: view.todo.canBeDone) { return .here }
+    if isOpen, !visited.isEmpty, view.todo.isForTurn(of: viewer),
+      visited.contains(where: view.todo.canBeDone)
+    {
+      return .here
+    }
     guard let due = countdown.due else { return .anytime }
     if isOverdue(view, due: due, isInDays: countdown.isInDays) { return .overdue }
     if due < midnight { return .today }

@@ -84,13 +84,14 @@ package struct Turns: Sendable, Hashable, Codable {
     following(turn).first { order[$0] == person }
   }
 
-  /// Returns the place of the next turn after a completion, which stands among `doings`.
+  /// Finds the next turn after a completion, which stands among `doings`.
   ///
   /// - Parameters:
   ///   - turn: The place of the turn that the completion ends.
   ///   - time: The time of the completion; what was done later does not count.
   ///   - zone: The zone of the wall clock on which twelve months are counted.
   ///   - doings: The completions of the task, in any order.
+  /// - Returns: Its place in the order.
   func next(after turn: Int, at time: Date, in zone: TimeZone, doings: [Doing]) -> Int {
     let following = following(turn)
     guard choice == .least else { return following.first ?? 0 }

@@ -273,7 +273,8 @@ package struct ActionPhrase: AreaPhrase {
         "ended the snooze of \(localizer.name(task))",
         "\(participle(.unsnooze)) \(localizer.name(task))")
     case .task(.turn, let task):
-      say("gave the turn of \(localizer.name(task))", "\(participle(.turn)): \(localizer.name(task))")
+      say(
+        "gave the turn of \(localizer.name(task))", "\(participle(.turn)): \(localizer.name(task))")
     case .task(let verb, let task): "\(participle(verb)) \(localizer.name(task))"
     case .placeAdded(let place): say("added place \(place)", "Додано місце \(place)")
     case .placeChanged(let place): say("changed place \(place)", "Змінено місце \(place)")

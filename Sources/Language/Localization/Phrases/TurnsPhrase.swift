@@ -82,7 +82,7 @@ package struct TurnsPhrase: AreaPhrase {
   package static func leastFirst(_ order: String) -> Self {
     Self("\(order); who did it least often is next", "\(order); далі той, хто робив найрідше")
   }
-  /// Whose turn a task is, in its row.
+  /// The person whose turn a task is, in its row.
   package static func turn(_ person: String) -> Self {
     Self("turn: \(person)", "черга: \(person)")
   }
@@ -113,7 +113,8 @@ package struct TurnsPhrase: AreaPhrase {
   )
   package static let helpTurnsBy = Self(
     "Who is next: order, or least, who did it least often in the last twelve months.",
-    "Хто наступний: order (за порядком) або least (хто робив найрідше за останні дванадцять місяців).")
+    "Хто наступний: order (за порядком) або least (хто робив найрідше за останні дванадцять місяців)."
+  )
   package static let helpTurn = Self(
     "Give the turn of a task to a person of its order.",
     "Передати чергу в завданні особі з його черговості.")

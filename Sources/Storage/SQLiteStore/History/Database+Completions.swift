@@ -9,7 +9,8 @@ import Recurrence
 /// The columns also hold what the snapshots of earlier versions do not have.
 package enum CompletionRow {
   package static let table = StoredTable<Completion>(
-    "completion", key: [], isOwned: true, owner: { $0.by?.rawValue }, onConflict: " ON CONFLICT (uuid) DO NOTHING",
+    "completion", key: [], isOwned: true, owner: { $0.by?.rawValue },
+    onConflict: " ON CONFLICT (uuid) DO NOTHING",
     [
       (.integer("id"), { _ in nil }), (.uuid("uuid"), { $0.uuid }),
       (.text("kind"), { $0.kind.rawValue }), (.integer("time_ms"), { $0.time.milliseconds }),

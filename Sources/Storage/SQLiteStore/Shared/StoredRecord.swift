@@ -99,7 +99,8 @@ package struct StoredTable<Record: Sendable>: Sendable {
     let row = key.map { "\($0) = ?" }
     isRow = (row + [anyMayChange ? nil : self.visible].compactMap(\.self))
       .joined(separator: " AND ")
-    let marks = names.map { _ in "?" } + owned.map { _ in owner == nil ? "viewer()" : "ifnull(?, viewer())" }
+    let marks =
+      names.map { _ in "?" } + owned.map { _ in owner == nil ? "viewer()" : "ifnull(?, viewer())" }
     insertion = """
       \(insert) INTO \(name) (\(columns.map(\.name).joined(separator: ", "))) \
       VALUES (\(marks.joined(separator: ", ")))\(onConflict)

@@ -13,7 +13,8 @@ enum TaskActionForm: String, CaseIterable {
 
   /// Returns the action of a form.
   ///
-  /// `done` takes `at`, a time up to now, `again`, `note`, `once`, a UUID, and `by`, a person; `snooze` takes
+  /// `done` takes `at`, a time up to now, `again`, `note`, `once`, a UUID, and `by`, a person;
+  /// `turn` takes `person`; `snooze` takes
   /// `until`, a text of the command line or `tomorrow`; `move` takes `to`, a date with or without a
   /// time. The names of earlier versions, such as `to_time` and `to_words`, are read, too.
   func action(_ form: FormFields) -> TaskAction {

@@ -85,7 +85,9 @@ struct TaskPage: TemplateView {
     /// Prepares the choices; `nil` without turns.
     init?(_ view: TaskView, isMe: Bool) {
       guard let turns = view.turns else { return nil }
-      let persons = turns.persons.map { (value: TaskInput.value(of: $0.id), label: $0.name.oneLine) }
+      let persons = turns.persons.map {
+        (value: TaskInput.value(of: $0.id), label: $0.name.oneLine)
+      }
       doers =
         [SelectOption(value: "", label: TurnsPhrase.doneByWhoseTurn.text, selected: true)]
         + persons.map { SelectOption(value: $0.value, label: $0.label, selected: false) }
