@@ -54,12 +54,7 @@ struct TemplateState: Sendable {
         forms: (1...6).map { ("/tasks/\($0)/done", [("back", "/lookback?show=badges")]) }),
       // A task that is done in turn.
       TemplateState(
-        forms: [
-          ("/devices", [("name", "Phone"), ("person", "anna")]),
-          ("/tasks", [("name", "Dishes"), ("kind", "1w"), ("turns", "anna, me")]),
-          ("/tasks/1/turn", [("person", "#1"), ("back", "/tasks/1")]),
-          ("/tasks/1/turn", [("person", "#2"), ("back", "/")]),
-        ]),
+        forms: TurnPageTests.forms),
       // Phones reach the page.
       TemplateState(
         todos: [todos[5]], places: [place], addresses: ["http://192.168.1.20:7575"],

@@ -9,6 +9,14 @@ import Testing
 
 /// Turns on the pages and in the API of several persons (Y3).
 struct TurnPageTests {
+  /// Forms that make a task with turns, and lead to its page and to Today.
+  static let forms: [(String, [(String, String)])] = [
+    ("/devices", [("name", "Phone"), ("person", "anna")]),
+    ("/tasks", [("name", "Dishes"), ("kind", "1w"), ("turns", "anna, me")]),
+    ("/tasks/1/turn", [("person", "#1"), ("back", "/tasks/1")]),
+    ("/tasks/1/turn", [("person", "#2"), ("back", "/")]),
+  ]
+
   private static let dishes = #"{"name": "Dishes", "every": "1d", "turns": ["anna", "bob", "me"]}"#
 
   /// The task, as the API answers a person.

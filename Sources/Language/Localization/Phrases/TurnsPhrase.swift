@@ -86,7 +86,7 @@ package struct TurnsPhrase: AreaPhrase {
   package static func turn(_ person: String) -> Self {
     Self("turn: \(person)", "черга: \(person)")
   }
-  /// What a person did in a period.
+  /// The numbers of a person in a period.
   package static func didInPeriod(done: Int, late: Int, points: Int) -> Self {
     Self(
       "\(done) done" + (late > 0 ? ", \(late) late" : "") + ", \(points) points",
