@@ -35,7 +35,7 @@ struct Passby: ParsableCommand {
           EditCommand.self, ShowCommand.self,
           RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
           MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
-          BucketCommand.self,
+          BucketCommand.self, ZoneCommand.self,
         ]),
       CommandGroup(
         name: CommandPhrase.groupProgress.text,

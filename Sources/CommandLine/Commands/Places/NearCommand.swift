@@ -64,7 +64,7 @@ struct NearCommand: WaitingCommand {
       let names = item.tasks.map { $0.todo.name.oneLine }.joined(separator: ", ")
       let words = [
         item.distance.leftPadded(to: distanceWidth), item.direction.padded(to: directionWidth),
-        here, names,
+        here, item.view.closedWords ?? "", names,
       ].filter { !$0.isEmpty }
       let line = words.joined(separator: "  ")
         .fitted(to: max(10, output.width - numberWidth - nameWidth - 3))

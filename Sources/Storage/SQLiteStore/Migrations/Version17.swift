@@ -23,7 +23,12 @@ extension Schema {
 
   private static let timesPerPeriod: [String] = []
 
-  private static let openingHours: [String] = []
+  private static let openingHours = [
+    """
+    ALTER TABLE place ADD COLUMN hours TEXT
+      CHECK (trim(hours) <> '' AND length(hours) <= 255 AND instr(hours, char(0)) = 0);
+    """
+  ]
 
   private static let habits: [String] = []
 
