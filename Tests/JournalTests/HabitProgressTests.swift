@@ -27,7 +27,6 @@ struct HabitProgressTests {
       case .done: "d"
       case .rest: "r"
       case .missed: "m"
-      case .free: "f"
       case .open: "o"
       case .ahead: "a"
       }

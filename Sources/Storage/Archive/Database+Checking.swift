@@ -46,8 +46,7 @@ extension Database {
       for column in table.columns {
         if case .json(let check) = column.form {
           let texts = try String.fetchCursor(
-            self,
-            sql: "SELECT \(column.name) FROM \(table.table) WHERE \(column.name) IS NOT NULL")
+            self, sql: "SELECT \(column.name) FROM \(table.table)")
           while let text = try texts.next() { try check(text) }
         }
         guard case .integer = column.form else { continue }

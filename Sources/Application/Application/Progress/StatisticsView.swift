@@ -76,7 +76,7 @@ extension Statistics {
       now: actionContext.now)
     try snapshot.forEachRecord(of: nil, from: start, withCategories: true) { add($0) }
     for entry in try snapshot.moodEntries(from: start, to: end) { add(entry) }
-    add(try snapshot.allHabits, try snapshot.habitMarks)
+    for mark in try snapshot.habitMarks { add(mark) }
     guard withPending else { return }
     let todos = try snapshot.todos
     addNotDone(todos, besides: try snapshot.storedMissed(), actionContext: actionContext)
@@ -97,7 +97,7 @@ extension Statistics {
   ) {
     add(stored)
     for todo in todos {
-      if todo.isAppointment || todo.hasQuota {
+      if todo.isAppointment {
         addMissed(
           todo, besides: stored, usualSeconds: actionContext.plan.defaultTaskSeconds)
       } else {

@@ -62,7 +62,11 @@ struct QuickMeaning: Sendable, Hashable {
 
   /// A rule.
   static func rule(_ rhythm: Rhythm) -> QuickMeaning {
-    QuickMeaning(exact: "every \(rhythm)", spoken: rhythm.typedWords)
+    QuickMeaning(
+      exact: "every \(rhythm)",
+      spoken: TaskInputPhrase.typedRule(
+        rhythm.every.minimum?.span, rhythm.every.maximum.span, on: rhythm.days
+      ).text)
   }
 
   /// Returns the meaning with a marker before it, in English and in the language in force.

@@ -100,7 +100,7 @@ package struct EditBuilder: Sendable {
     do {
       var todo = try draft.apply(
         to: old, now: actionContext.now, machineZone: actionContext.machineZone,
-        days: actionContext.days)
+        dayTurn: actionContext.hours.turn)
       reading.countFromLast(&todo)
       return todo
     } catch {
@@ -161,8 +161,7 @@ package struct EditBuilder: Sendable {
     do {
       var todo = try draft.makeTodo(
         id: Todo.ID(rawValue: id), uuid: UUID(), now: actionContext.now,
-        machineZone: actionContext.machineZone, countdownNumber: countdown,
-        days: actionContext.days)
+        machineZone: actionContext.machineZone, countdownNumber: countdown)
       reading.countFromLast(&todo)
       return todo
     } catch {

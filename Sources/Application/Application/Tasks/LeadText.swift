@@ -119,8 +119,7 @@ extension TaskView {
   package func leads(limit: Int = 10) -> [LeadMoment] {
     guard let countdown else { return [] }
     let schedule = Schedule(
-      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays,
-      season: todo.season)
+      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
     let coming = ComingLeads(
       of: pending, schedule: schedule, countdown: countdown, rules: reminding.rules)
     guard let coming else { return [] }

@@ -87,8 +87,7 @@ package struct TaskSearch: Sendable {
       }
     }
     let category = todo.category.flatMap { categories[$0]?.name } ?? ""
-    let texts = [todo.name, todo.notes ?? "", category] + spots + todo.items.map(\.text)
-    let text = texts.joined(separator: "\n")
+    let text = ([todo.name, todo.notes ?? "", category] + spots).joined(separator: "\n")
     return words.allSatisfy { $0.finds(in: text) }
   }
 }

@@ -13,7 +13,7 @@ package struct TaskLine: Sendable {
   /// A part of a task that a line can say, in the order in which a new line has them.
   package enum Part: Sendable, CaseIterable {
     case rule, mode, at, moment, start, first, end, last, place, person, category, priority
-    case duration, remind, bucket, item
+    case duration, remind, bucket
   }
 
   let actionContext: ActionContext
@@ -48,7 +48,6 @@ package struct TaskLine: Sendable {
   package func line(_ line: String, saying part: Part, of fields: TaskFields) -> String? {
     guard let old = try? reading(line), let wordings = wordings(part, fields) else { return nil }
     if part == .place { return placing(fields.place, in: line, old) }
-    if part == .item { return listing(wordings, fields, in: line, old) }
     // What begins or ends a series goes with its rule.
     let isGone = part == .rule && wordings.isEmpty
     let markers = isGone ? [.every, .from, .start, .end, .last] : part.markers(in: old)
@@ -70,7 +69,7 @@ package struct TaskLine: Sendable {
   }
 
   /// Returns the reading of a changed line, if all but a part of it is read as before.
-  func accepted(
+  private func accepted(
     _ line: String, of part: Part, _ words: [QuickReading], _ old: QuickLine
   ) -> QuickLine? {
     guard let new = try? reading(line), new.name == old.name else { return nil }
@@ -124,7 +123,7 @@ extension TaskLine.Part {
   fileprivate var isOfDates: Bool {
     switch self {
     case .rule, .mode, .moment, .start, .first, .end, .at, .last: true
-    case .place, .person, .category, .priority, .duration, .bucket, .remind, .item: false
+    case .place, .person, .category, .priority, .duration, .bucket, .remind: false
     }
   }
 
@@ -146,7 +145,6 @@ extension TaskLine.Part {
     case .duration: [.duration]
     case .bucket: [.bucket]
     case .remind: [.remind]
-    case .item: [.item]
     }
   }
 
@@ -168,7 +166,6 @@ extension TaskLine.Part {
     case .duration: [.duration]
     case .bucket: [.bucket]
     case .remind: [.remind]
-    case .item: [.item]
     }
   }
 }
@@ -204,7 +201,6 @@ extension TaskLine {
     case .duration: return duration(fields)
     case .bucket: return fields[.bucket] == "yes" ? ["!bucket"] : []
     case .remind: return leads(fields)
-    case .item: return items(fields)
     }
   }
 
@@ -216,7 +212,9 @@ extension TaskLine {
   private func rule(_ fields: TaskFields) -> [String]? {
     guard let every = fields[.every], !fields.wantsOnce else { return [] }
     guard let rhythm = rhythm(every) else { return nil }
-    return [rhythm.typedWords, "every \(rhythm)"]
+    let spoken = TaskInputPhrase.typedRule(
+      rhythm.every.minimum?.span, rhythm.every.maximum.span, on: rhythm.days)
+    return [spoken.text, "every \(rhythm)"]
   }
 
   private func rhythm(_ every: String) -> Rhythm? {
@@ -306,7 +304,7 @@ extension TaskLine {
 
 extension QuickLine {
   /// Returns the words of a part as they were typed.
-  func typed(_ reading: QuickReading) -> String {
+  fileprivate func typed(_ reading: QuickReading) -> String {
     String(Array(line)[reading.from..<reading.to])
   }
 }
@@ -317,7 +315,7 @@ extension String {
 
   /// Returns the line with words in the place of the first of some parts and without the others; at
   /// its end where there are none.
-  func putting(_ words: String?, for parts: [QuickReading]) -> String {
+  fileprivate func putting(_ words: String?, for parts: [QuickReading]) -> String {
     guard let first = parts.map(\.from).min() else {
       guard let words else { return self }
       return (last?.isWhitespace == true ? self : self + " ") + words

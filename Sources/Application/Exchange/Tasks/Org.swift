@@ -262,9 +262,7 @@ enum Org {
           item.placeNames = value.split(separator: "|").map { String($0).trimmed }
             .filter { name in !item.places.contains { $0.name == name } }
         } else if let field = RequestField(rawValue: name), field != .name {
-          item.fields[field] =
-            field == .item
-            ? value.replacing("%0A", with: "\n").replacing("%25", with: "%") : value
+          item.fields[field] = value
         }
       }
       if properties["PASSBY_PLACES"] == nil {

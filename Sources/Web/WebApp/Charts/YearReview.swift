@@ -12,8 +12,6 @@ import WebPorts
 struct YearReview: Sendable {
   struct MonthName: Sendable {
     let text: String
-    /// Its first letter, for a narrow screen.
-    let initial: String
   }
 
   /// A day of each month; months have blanks where they are shorter.
@@ -86,8 +84,7 @@ struct YearReview: Sendable {
         title: "\(heading) \(said)"
       ).text
     months = (1...12).map {
-      let name = Localizer.current.language.month($0)
-      return MonthName(text: String(name.prefix(3)), initial: name.prefix(1).uppercased())
+      MonthName(text: String(Localizer.current.language.month($0).prefix(3)))
     }
     let isLinkedToJournal = actionContext.parts.contains(.journal)
     let cells = Dictionary(
