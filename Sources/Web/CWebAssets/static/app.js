@@ -567,6 +567,12 @@
   for (const item of $$("#toasts .toast")) keep(item);
   setClock();
   tick();
+  // Times are told as the clock of this browser has them.
+  const zone = `zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
+  if (`zone=${document.documentElement.dataset.zone}` !== zone && !document.cookie.includes(zone)) {
+    document.cookie = `passby_${zone};path=${at("/")};max-age=31536000;samesite=lax`;
+    refresh();
+  }
   /** A row of links that is wider than the screen shows the one of this page. */
   function showOwnLinks() {
     for (const link of $$(".phases > [aria-current]")) {
