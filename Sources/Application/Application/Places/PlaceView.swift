@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Geo
 import Localization
 package import Model

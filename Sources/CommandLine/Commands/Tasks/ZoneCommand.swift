@@ -5,6 +5,7 @@ import Foundation
 import Localization
 import Model
 import SQLiteStore
+import Text
 
 struct ZoneCommand: ParsableCommand {
   static var configuration: CommandConfiguration {

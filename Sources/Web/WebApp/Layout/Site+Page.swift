@@ -1,5 +1,6 @@
 import Appearance
 import Application
+import Foundation
 import HTTPServer
 import HTTPTypes
 import Hummingbird
