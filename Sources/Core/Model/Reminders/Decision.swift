@@ -119,13 +119,12 @@ package enum SilenceReason: Sendable, Hashable, Codable {
 extension SilenceReason {
   /// True if a position came too late for its reminder to be useful.
   package var isTooLate: Bool { if case .tooLate = self { true } else { false } }
-  /// True if the place was closed.
-  package var isClosed: Bool { if case .closed = self { true } else { false } }
 
   /// The name of the reason, as programs read it.
   package var code: String {
     switch self {
     case .opensLater: "opens_later"
+    case .resting: "resting"
     case .notAsked: "not_asked"
     case .alreadyReminded: "already_reminded"
     case .silenced(let reason): reason.rawValue
