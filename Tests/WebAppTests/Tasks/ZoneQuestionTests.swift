@@ -6,6 +6,7 @@ import Model
 import Recurrence
 import TestSupport
 import Testing
+import WebTesting
 
 @testable import WebApp
 @testable import WebPorts
