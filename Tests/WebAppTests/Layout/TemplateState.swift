@@ -68,13 +68,7 @@ struct TemplateState: Sendable {
           ("/devices", [("name", "")]), ("/welcome/test", [("device", "1")]),
         ]),
       TemplateState(todos: [todos[5]], places: [place], paths: ["/"]),
-      // A place that is closed, and tasks of another zone.
-      TemplateState(
-        todos: [
-          Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00")),
-          Todo.sample(2, rule: .every("1w"), zone: .named("America/New_York"), places: []),
-        ], places: [Place.closed], paths: ["/", "/places", "/places/1", "/map"],
-        forms: [("/places", [("name", "X"), ("position", "1,2"), ("hours", "x")])]),
+      TemplateState.ofClosedPlace,
       // A day task that was missed often, and a place that a newer position is away from.
       TemplateState(
         todos: [

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Model
 import Recurrence
 import TestSupport
@@ -77,11 +78,16 @@ struct PlaceHoursPageTests {
   }
 }
 
-extension Place {
-  /// A place that never opens.
-  static var closed: Place {
-    var place = Place.sample()
-    place.hours = try? OpeningHours(parsing: "off")
-    return place
+extension TemplateState {
+  /// A place that is closed, and tasks of another zone.
+  static var ofClosedPlace: TemplateState {
+    var closed = Place.sample()
+    closed.hours = try? OpeningHours(parsing: "off")
+    return TemplateState(
+      todos: [
+        Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00")),
+        Todo.sample(2, rule: .every("1w"), zone: .named("America/New_York"), places: []),
+      ], places: [closed], paths: ["/", "/places", "/places/1", "/map"],
+      forms: [("/places", [("name", "X"), ("position", "1,2"), ("hours", "x")])])
   }
 }
