@@ -377,14 +377,6 @@ extension ReminderEngine {
     return time
   }
 
-  /// Returns true if a day task would open and be due in the same morning; the end of a snooze
-  /// comes at its own time.
-  private func isCovered(_ due: Date, by opening: Date, of entry: Entry) -> Bool {
-    if case .at(opening)? = entry.todo.snooze?.end { return false }
-    return entry.countdown.isInDays
-      && due <= rules.holdEnd(at: opening, pause: nil, atNight: true) ?? opening
-  }
-
   private func openingTime(of entry: Entry, during visit: Visit) -> Date? {
     var opens = entry.countdown.opens
     switch snoozeStanding(of: entry.todo) {

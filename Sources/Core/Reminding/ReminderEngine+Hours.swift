@@ -47,6 +47,14 @@ extension ReminderEngine {
     return places[visit.place]?.opening(after: time, in: rules.machineZone)
   }
 
+  /// Returns true if a day task would open and be due in the same morning; the end of a snooze
+  /// comes at its own time.
+  func isCovered(_ due: Date, by opening: Date, of entry: Entry) -> Bool {
+    if case .at(opening)? = entry.todo.snooze?.end { return false }
+    return entry.countdown.isInDays
+      && due <= rules.holdEnd(at: opening, pause: nil, atNight: true) ?? opening
+  }
+
   /// Returns from when on a task may be brought up during a visit: its arrival, the end of the stay
   /// that it asks for, or its own opening; `nil` if it does not ask for a visit, or is silent.
   func beginning(of entry: Entry, during visit: Visit) -> Date? {
