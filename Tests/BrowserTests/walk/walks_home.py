@@ -97,7 +97,7 @@ def pieces(house):
         page.until(lambda: len(page.all(LIST)) > 23, "no second piece")
         more = len(page.all(LIST))
         equal(True, page.run("return window.mine.isConnected"))
-        full.passby("add", "Something new", "--due", "2026-03-02T11:00")
+        full.passby("add", "Something new", "--due", "2026-03-02T15:00")
         page.reads("Something new", "#board")
         page.until(lambda: more <= len(page.all(LIST)) <= more + 1, "the second piece is gone")
         identifiers = page.run("return [...document.querySelectorAll('.task')].map(e => e.id)")

@@ -129,8 +129,8 @@ struct JournalPageTests {
         page.firstRange(of: $0)?.lowerBound
       }
       #expect(order.count == 3 && order == order.sorted())
-      #expect(page.ranges(of: "How do you feel?</h3>").count == 1)
-      #expect(!page.contains("How was the day?</h3>"))
+      #expect(page.ranges(of: "How do you feel?</h2>").count == 1)
+      #expect(!page.contains("How was the day?</h2>"))
     }
   }
 }
