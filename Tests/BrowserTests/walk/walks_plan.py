@@ -68,7 +68,7 @@ def plan_pins(house, page):
     ActionChains(page.driver).click_and_hold(grip).move_by_offset(0, 90).move_by_offset(0, 90).release().perform()
     page.until(lambda: any(block.endswith("pinned") for block in _blocks(house)), "not pinned by dragging")
     Select(page.visible(".pin-form select")).select_by_visible_text("Sort photos")
-    page.run("document.querySelector('.pin-form input[type=time]').value = '20:15'")
+    page.run("document.querySelector('.pin-form input:not([type=hidden])').value = '20:15'")
     page.click(".pin-form button")
     page.until(lambda: "Sort photos 20:15 pinned" in _blocks(house), "not pinned by the form")
     equal([], page.complaints())

@@ -59,7 +59,7 @@
     document.head.append(Object.assign(document.createElement("script"), { src, onload: resolve, onerror: reject }));
   });
   /** Loads the scripts of forms, or of fields for dates, when they are first needed. */
-  const scriptsOf = (kind) => (scripts[kind] ??= Promise.all($(`meta[name=${kind}-script]`).content.split(" ").map(load)).catch((error) => { delete scripts[kind]; throw error; }));
+  const scriptsOf = (kind) => (scripts[kind] ??= Promise.all($$(`meta[name=${kind}-script]`).map((each) => load(each.content))).catch((error) => { delete scripts[kind]; throw error; }));
   /** Without their script, fields for dates take words all the same. */
   const dateScript = () => scriptsOf("date").catch(() => {});
   if ($(".datefield")) dateScript();
