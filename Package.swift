@@ -65,6 +65,7 @@ let httpParts = ["NIOHTTPCompression", "NIOHTTPTypes", "NIOHTTPTypesHTTP1"].map 
   Target.Dependency.product(name: $0, package: "swift-nio-extras")
 }
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let core: [Target.Dependency] = ["Geo", "Journal", "Model", "Recurrence", "Regions"]
 
 let package = Package(
@@ -87,6 +88,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
@@ -130,6 +132,12 @@ let package = Package(
       [
         "Application", "Geo", "Journal", "Localization", "Model", "Recurrence", "Text", "XML",
       ]),
+    library(
+      "Templates", in: "Application",
+      ["Application", "Localization", "Model", "Recurrence", "Text", yams],
+      embedding: [
+        "bicycle", "car", "cat", "computer", "dog", "flat", "garden", "health", "house", "papers",
+      ].flatMap { ["Files/\($0).en.yaml", "Files/\($0).uk.yaml"] }),
 
     // Positions: receivers, traces, phones.
     cLibrary("CGPSShim", in: "Positions", ["CLibraries"]),
@@ -196,15 +204,16 @@ let package = Package(
     library(
       "WebAPI", in: "Web",
       core + [
-        "Application", "Exchange", "HTTPServer", "Localization", "Planning", "Progress", "Text",
-        "WebPorts", httpTypes, hummingbird,
+        "Application", "Exchange", "HTTPServer", "Localization", "Planning", "Progress",
+        "Templates", "Text", "WebPorts", httpTypes, hummingbird,
       ] + nio),
     library(
       "WebApp", in: "Web",
       core + [
         "Appearance", "Application", "DateWords", "Exchange", "HTTPClients", "HTTPServer",
         "Localization",
-        "Pictures", "Planning", "Progress", "QRCode", "Settings", "Text", "WebAPI", "WebPorts",
+        "Pictures", "Planning", "Progress", "QRCode", "Settings", "Templates", "Text", "WebAPI",
+        "WebPorts",
         crypto, httpTypes, hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio),
 
@@ -233,7 +242,7 @@ let package = Package(
         "Exchange", "GPSD",
         "HTTPClients", "HTTPServer", "Localization", "NMEA", "Notifiers", "PhoneMessages",
         "Planning", "Progress", "QRCode", "SQLiteStore", "Settings", "Sodium", "SystemEvents",
-        "Text", "Tracking",
+        "Templates", "Text", "Tracking",
         "WebPorts",
         argumentParser, logging,
       ]),
@@ -281,6 +290,9 @@ let package = Package(
     tests(
       "Exchange",
       core + ["Application", "Localization", "SQLiteStore", "TestSupport", "Text"]),
+    tests(
+      "Templates",
+      ["Application", "Localization", "Model", "Recurrence", "SQLiteStore", "TestSupport", "Text"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "SystemEvents", "TestSupport"]),
     tests("NMEA", ["Geo", "TestSupport"]),
     tests("GPX", ["TestSupport"]),

@@ -127,6 +127,10 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'todo_maker'").fetchone(
     db.execute("INSERT INTO todo_maker VALUES (1, 2)")
     db.execute("INSERT INTO todo_pin SELECT 1, 2, countdown, 1772469000000 FROM todo WHERE id = 1")
     db.commit()
+if db.execute("SELECT 1 FROM pragma_table_info('todo') WHERE name = 'refused'").fetchone():
+    # As if a proposal had been refused, from version 17 on.
+    db.execute("UPDATE todo SET refused = '10-13w' WHERE id = 1")
+    db.commit()
 if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'reminder_button'").fetchone():
     # As if a message had a button, from version 14 on; its key is of nobody.
     db.execute("INSERT INTO reminder_button VALUES ('sha256 AA', 'done', 1, 'none', 1, NULL, 1, 1772469000000, NULL)")

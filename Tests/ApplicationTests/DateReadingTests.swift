@@ -28,6 +28,7 @@ import Testing
       (.until, "tomorrow", "Sun 29 Nov 08:00"), (.until, "until fri 9:00", "Fri 4 Dec 09:00"),
       (.done, "yesterday", "Fri 27 Nov 16:25"), (.done, "2 hours ago", "Sat 28 Nov 14:25"),
       (.clock, "6pm", "18:00"), (.clock, "noon", "12:00"),
+      (.days, "next week", "Mon 30 Nov – Sun 6 Dec"), (.days, "tomorrow", "Sun 29 Nov"),
       (.day, "завтра", "нд, 29 лист."), (.past, "минулого тижня", "пн, 16 лист."),
       (.until, "завтра", "нд, 29 лист., 08:00"), (.clock, "опівдні", "12:00"),
     ] as [(DateReading.Field, String, String)])

@@ -226,6 +226,7 @@ struct EntryFuzzTests {
       case .duration: "~\(part.value)"
       case .bucket: "!bucket"
       case .person: "for \"\(part.value)\""
+      case .item: "+\"\(part.value)\""
       }
     }
     return (["\"\(reading.name)\""] + parts).joined(separator: " ")

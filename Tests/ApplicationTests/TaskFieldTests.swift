@@ -20,6 +20,8 @@ struct TaskFieldTests {
     todo.priority = .high
     todo.difficulty = .veryHard
     todo.durationMinutes = 45
+    todo.season = try? Season(parsing: "15 mar-31 oct")
+    todo.items = [ChecklistItem("primer", isDone: true, isOnce: true), ChecklistItem("paint")]
     return todo
   }
 
@@ -43,7 +45,8 @@ struct TaskFieldTests {
     for field in TaskField.all where field.scope == .all { fields[field.field] = field.emptied }
     let read = try builder.changed(full(), name: nil, fields: fields, places: [])
     #expect(
-      read.notes == nil && read.nag == nil && read.leads == nil && read.durationMinutes == nil)
+      read.notes == nil && read.nag == nil && read.leads == nil && read.durationMinutes == nil
+        && read.season == nil && read.items.isEmpty)
   }
 
   @Test

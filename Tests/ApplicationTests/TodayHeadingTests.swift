@@ -36,6 +36,21 @@ struct TodayHeadingTests {
     #expect(rules.heading(of: view, in: rules.group(of: view)) == heading)
   }
 
+  @Test
+  func `what rests stands under a heading of its own, after all that waits`() throws {
+    var todo = Sample.todo(2, rule: .every("1d"), zone: .named("Europe/Berlin"))
+    todo.details.season = try Season(parsing: "apr-oct")
+    let resting = TaskView(
+      todo, places: PlaceNames(places: []), machineZone: .berlin, now: Self.now)
+    let rules = TodayRules(
+      now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [])
+    #expect(rules.group(of: resting) == nil)
+    #expect(rules.heading(of: resting, in: nil) == .headingResting)
+    let waiting = Self.view(.once(due: try LocalDateTime(parsing: "2026-12-01T09:00")))
+    let order = [resting, waiting].todayOrder(rules).map(\.view.phase)
+    #expect(order == [.waiting, .resting])
+  }
+
   @Test(arguments: ["2026-01-06T00:00", "2026-01-06T09:00", "2026-01-06T23:59"])
   func `what was done today stands under the day that it is due again`(due: String) throws {
     let view = Self.view(.once(due: try LocalDateTime(parsing: due)))

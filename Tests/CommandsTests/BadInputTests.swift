@@ -21,6 +21,12 @@ struct BadInputTests {
   }
 
   static let table: [Wrong] = [
+    Wrong("suggest --yes", 64, "--yes", "TASK"), Wrong("suggest 1 --yes --no", 64, "--no"),
+    Wrong("suggest 99", 66, "99"), Wrong("suggest Nothing", 66, "\"Nothing\""),
+    Wrong("template show cats", 66, "\"cats\"", "\"cat\""),
+    Wrong("template add cat --only 0", 64, "\"0\"", "1,3"),
+    Wrong("template add cat --only 99", 66, "99"),
+    Wrong("template add ./none.yaml", 66, "none.yaml"),
     Wrong("place add X 91,13", 64, "\"91", "-90 to 90"),
     Wrong("place add X 52,-181", 64, "\"-181", "-180 to 180"),
     Wrong("place add X -91,13", 64, "\"-91"),

@@ -17,8 +17,9 @@ struct HabitTests {
     #expect(new["start"] as? String == "2026-02-27" && new["end"] as? String == "2026-03-03")
     #expect(
       Set(new.keys) == [
-        "id", "uuid", "name", "days", "start", "end", "boxes", "done", "rest", "missed", "streak",
-        "best_streak", "strength", "progress", "finished",
+        "id", "uuid", "name", "days", "start", "end", "goal", "unit", "at_most", "on", "times",
+        "boxes", "done", "rest", "missed", "streak", "best_streak", "strength", "progress",
+        "finished",
       ])
     #expect(Self.states(new) == ["missed", "missed", "missed", "open", "ahead"])
     _ = try program("habit", "check", "walk", "2026-02-27")
@@ -63,7 +64,9 @@ struct HabitTests {
     #expect(first.map { $0["name"] as? String } == ["Read", "Walk"])
     #expect(first[1]["n"] as? Int == 2 && first[1]["state"] as? String == "open")
     #expect(
-      Set(first[0].keys) == ["id", "uuid", "name", "n", "days", "state", "streak"])
+      Set(first[0].keys) == [
+        "id", "uuid", "name", "n", "days", "state", "streak", "goal", "unit", "at_most", "amount",
+      ])
     #expect(try program("today", "--json").object()["left"] as? Int == 2)
     let lines = try program("today").lines
     let read = try #require(lines.firstIndex { $0.contains("Read") })
@@ -87,7 +90,7 @@ struct HabitTests {
     let cases: [([String], Int32)] = [
       (["add", "Read", "--days", "0"], 64), (["add", "Read", "--days", "367"], 64),
       (["add", "Read", "--days", "-1"], 64), (["add", "Read", "--days", "ten"], 64),
-      (["add", " ", "--days", "3"], 64), (["add", "Read"], 64),
+      (["add", " ", "--days", "3"], 64),
       (["add", "Read", "--days", "3", "--start", "2026-02-30"], 64),
       (["add", "Read", "--days", "366", "--start", "9999-12-31"], 64),
       (["add", "Read", "--days", "3", "--at", "25:00"], 64),

@@ -195,8 +195,8 @@ extension MoodTests {
     #expect(tasks.status == 0)
     #expect(
       tasks.output
-        == "id,name,category,priority,difficulty,timing,duration_min,every,opens,due,phase,last_done,remind,notes\r\n"
-        + "1,\"'=HYPERLINK(\"\"x\"\")\",,normal,4,flexible,,,,,open,,,\"a, b\nc\"\r\n")
+        == "id,name,category,priority,difficulty,timing,duration_min,every,opens,due,phase,last_done,remind,notes,items\r\n"
+        + "1,\"'=HYPERLINK(\"\"x\"\")\",,normal,4,flexible,,,,,open,,,\"a, b\nc\",\r\n")
     _ = try program("done", "1", "--mood", "0")
     _ = try program("mood", "2", "--note", "-1 today")
     let moods = try program("export", "--csv", "moods").output.split(separator: "\r\n")

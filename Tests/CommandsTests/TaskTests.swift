@@ -7,11 +7,13 @@ import Testing
 @Suite(.blocking)
 struct TaskTests {
   static let keys = [
-    "id", "uuid", "name", "notes", "every", "from", "start", "first", "end", "at", "zone", "places",
+    "id", "uuid", "name", "notes", "every", "from", "start", "first", "end", "at", "season", "zone",
+    "places",
     "on", "dwell_s", "horizon_s", "nag_s", "remind", "reminds_at", "opens", "due", "opens_day",
     "due_day", "phase", "when_text", "missed", "countdown_s",
     "progress", "snoozed_until", "last_done", "created", "category", "priority", "difficulty",
     "duration_min", "timing", "bucket", "for", "pinned", "streak", "best_streak",
+    "items", "items_done", "suggestion",
   ]
 
   @Test

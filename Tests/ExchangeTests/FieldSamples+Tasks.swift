@@ -316,6 +316,33 @@ extension FieldSamples {
       ],
       usual: { _ in nil }),
     FieldSamples(
+      format: "loop", table: .loopHabits,
+      base: { piece in
+        let parts = piece.split(separator: "=", maxSplits: 1).map(String.init)
+        return parts.isEmpty
+          ? "Name,NumRepetitions\nRun,2\n" : "Name,NumRepetitions,\(parts[0])\nRun,2,\(parts[1])\n"
+      },
+      pieces: ["INTERVAL": "INTERVAL=7", "ARCHIVED?": "ARCHIVED?=true"],
+      whole: [
+        "NAME": ("Name,NumRepetitions\nSit,2\n", "Name,NumRepetitions\nRun,2\n"),
+        "NUMREPETITIONS": (
+          "Name,NumRepetitions,Interval\nRun,3,7\n", "Name,NumRepetitions,Interval\nRun,2,7\n"
+        ),
+        "FREQUENCYNUMERATOR": (
+          "Name,FrequencyNumerator,Interval\nRun,3,7\n",
+          "Name,FrequencyNumerator,Interval\nRun,2,7\n"
+        ),
+        "FREQUENCYDENOMINATOR": (
+          "Name,NumRepetitions,FrequencyDenominator\nRun,3,7\n",
+          "Name,NumRepetitions,FrequencyDenominator\nRun,3,8\n"
+        ),
+        "TYPE": (counted(), "Name,NumRepetitions,Target Value\nRun,1,8\n"),
+        "TARGET VALUE": (counted(value: "8"), counted(value: "9")),
+        "UNIT": (counted(unit: "km"), counted(unit: "")),
+        "TARGET TYPE": (counted(type: "AT_MOST"), counted(type: "AT_LEAST")),
+      ],
+      usual: { "\($0)=x" }),
+    FieldSamples(
       format: "daylio", table: .daylio,
       base: { piece in
         let parts = piece.split(separator: "=", maxSplits: 1).map(String.init)
@@ -339,4 +366,12 @@ extension FieldSamples {
       ],
       usual: { "\($0)=x" }),
   ]
+}
+
+/// A habit of Loop that counts amounts.
+private func counted(
+  value: String = "8", unit: String = "km", type: String = "AT_LEAST"
+) -> String {
+  "Name,Type,NumRepetitions,Target Value,Unit,Target Type\n"
+    + "Run,NUMERICAL,1,\(value),\(unit),\(type)\n"
 }

@@ -229,8 +229,8 @@ import Testing
     let reading = try Reading.of(
       "loop",
       "Date,Steps,Run\n2026-03-01,12000,2\n2026-02-28,2,1\n2026-02-27,0,3\n2026-02-26,-1,0\n")
-    #expect(reading.habits.map { $0.marks.values.count { !$0 } } == [2, 1])
-    #expect(reading.habits.map { $0.marks.values.count { $0 } } == [0, 1])
+    #expect(reading.habits.map { $0.marks.values.count { $0 == .done } } == [2, 1])
+    #expect(reading.habits.map { $0.marks.values.count { $0 == .rest } } == [0, 1])
     #expect(reading.losses == [.amounts: 1])
   }
 
@@ -248,7 +248,8 @@ import Testing
   @Test func `Loop has days that were done and days of rest`() throws {
     let reading = try Reading.of("loop", "Date,Run,Read\n2026-03-01,2,0\n2026-02-28,3,-1\n")
     #expect(reading.habits.map(\.name) == ["Run", "Read"])
-    #expect(reading.habits[0].marks.values.sorted { !$0 && $1 } == [false, true])
+    #expect(
+      reading.habits[0].marks.keys.sorted().map { reading.habits[0].marks[$0] } == [.rest, .done])
     #expect(reading.habits[1].marks.isEmpty)
   }
 }

@@ -27,6 +27,7 @@ struct HabitProgressTests {
       case .done: "d"
       case .rest: "r"
       case .missed: "m"
+      case .free: "f"
       case .open: "o"
       case .ahead: "a"
       }

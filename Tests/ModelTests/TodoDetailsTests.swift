@@ -26,9 +26,12 @@ import Testing
     details.priority = .high
     details.difficulty = .veryHard
     details.durationMinutes = 25
+    details.season = try Season(parsing: "nov-feb")
     details.timing = .fixed
     details.isWish = true
     details.persons = [Person.ID(rawValue: 5)]
+    details.items = [ChecklistItem("can", isDone: true, isOnce: true), ChecklistItem("hose")]
+    details.refusedEvery = try Window(parsing: "10-13w")
     details.calendarRule = "FREQ=WEEKLY"
     details.source = "todotxt\nCall mum +home"
     return details

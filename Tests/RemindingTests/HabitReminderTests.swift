@@ -24,11 +24,71 @@ struct HabitReminderTests {
       memory: memory)
   }
 
-  private static func alarms(marked: Set<Int>, at time: TimeOfDay?) -> [HabitAlarm] {
+  private static func alarms(
+    marked: Set<Int>, at time: TimeOfDay?, days: Int? = 5, goal: HabitGoal? = nil,
+    _ frequency: HabitFrequency? = nil, amounts: [Int: Int] = [:]
+  ) -> [HabitAlarm] {
     let habit = Habit(
       id: Habit.ID(rawValue: 3), uuid: UUID(number: 7), created: Date.berlin("2026-03-01T12:00"),
-      name: "Walk", start: first, days: 5, at: time)
-    return [HabitAlarm(habit, marked: Set(marked.map { first + $0 }))].compactMap(\.self)
+      name: "Walk", start: first, days: days, at: time, goal: goal, frequency: frequency)
+    let marks =
+      marked.map {
+        HabitMark(habit: habit.id, day: first + $0, kind: .done, time: .distantPast)
+      }
+      + amounts.map {
+        HabitMark(
+          habit: habit.id, day: first + $0, kind: .amount,
+          amount: Amount(rawValue: $1 * 1000), time: .distantPast)
+      }
+    return [HabitAlarm(habit, marks: marks)].compactMap(\.self)
+  }
+
+  private static func engine(of alarms: [HabitAlarm]) -> ReminderEngine {
+    ReminderEngine(
+      rules: EngineRules(machineZone: .berlin), todos: [], places: [], habits: alarms,
+      memory: EngineMemory())
+  }
+
+  @Test
+  func `one that goes on reminds on its days alone, and never ends`() throws {
+    let time = TimeOfDay(hour: 7, minute: 30)
+    let days = try #require(WeekdaySet([.monday, .thursday]))
+    var engine = Self.engine(of: Self.alarms(marked: [], at: time, days: nil, .on(days)))
+    #expect(
+      Self.told(&engine, from: "2026-03-01T12:00", to: "2026-03-10T12:00") == [
+        "02T07:30 1/0", "05T07:30 2/0", "09T07:30 3/0",
+      ])
+    #expect(engine.nextWake == .berlin("2026-03-12T07:30"))
+  }
+
+  @Test
+  func `of times a week it reminds until there are enough, then in the next week`() {
+    let time = TimeOfDay(hour: 7, minute: 30)
+    var engine = Self.engine(
+      of: Self.alarms(marked: [1, 2], at: time, days: nil, .times(2, days: 7)))
+    _ = engine.advance(to: .berlin("2026-03-04T08:00"))
+    #expect(engine.nextWake == .berlin("2026-03-09T07:30"))
+    var month = Self.engine(
+      of: Self.alarms(marked: [1], at: time, days: nil, .times(1, days: 30)))
+    _ = month.advance(to: .berlin("2026-03-04T08:00"))
+    #expect(month.nextWake == .berlin("2026-04-01T07:30"))
+  }
+
+  @Test
+  func `an amount short of the goal does not silence it, and one above the most does`() {
+    let time = TimeOfDay(hour: 7, minute: 30)
+    let goal = HabitGoal(amount: Amount(rawValue: 2000))
+    var short = Self.engine(
+      of: Self.alarms(marked: [], at: time, goal: goal, amounts: [0: 1, 1: 2, 3: 3]))
+    #expect(
+      Self.told(&short, from: "2026-03-01T12:00", to: "2026-03-07T12:00") == [
+        "02T07:30 1/5", "04T07:30 3/5", "06T07:30 5/5",
+      ])
+    let most = HabitGoal(amount: Amount(rawValue: 2000), isAtMost: true)
+    var over = Self.engine(
+      of: Self.alarms(marked: [], at: time, days: 2, goal: most, amounts: [0: 3, 1: 2]))
+    #expect(
+      Self.told(&over, from: "2026-03-01T12:00", to: "2026-03-07T12:00") == ["03T07:30 2/2"])
   }
 
   /// 2 March 2026.

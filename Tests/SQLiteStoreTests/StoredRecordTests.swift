@@ -31,7 +31,9 @@ struct StoredRecordTests {
     todo.category = Category.ID(rawValue: 2)
     todo.priority = .high
     todo.durationMinutes = 20
+    todo.season = try Season(parsing: "apr-oct")
     todo.persons = [.me]
+    todo.items = [ChecklistItem("with \"food\"", isDone: true), ChecklistItem("b", isOnce: true)]
     todo.pin = Sample.instant(5)
     return todo
   }
@@ -52,6 +54,9 @@ struct StoredRecordTests {
       DayMark(date: "2026-03-05", mark: .bad),
       Practice(id: 1, kind: .writing, began: Sample.noon, ended: Sample.instant(60)), photo, habit,
       HabitMark(habit: habit.id, day: 20_515, kind: .rest, time: Sample.noon),
+      HabitMark(
+        habit: habit.id, day: 20_516, kind: .amount, amount: Amount(rawValue: 5500),
+        time: Sample.noon),
       Gratitude(day: 20_514, texts: ["Sun", "Tea", "Cat"], time: Sample.noon),
       Note(
         id: Note.ID(rawValue: 1), uuid: UUID(number: 5), day: 20_514, time: Sample.noon,

@@ -32,10 +32,10 @@ struct Passby: ParsableCommand {
         subcommands: [
           ListCommand.self, TodayCommand.self, PlanCommand.self, WeeksCommand.self,
           AddCommand.self, QuickCommand.self,
-          EditCommand.self, ShowCommand.self,
+          EditCommand.self, ItemCommand.self, ShowCommand.self,
           RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
           MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
-          BucketCommand.self,
+          BucketCommand.self, SuggestCommand.self, TemplateCommand.self,
         ]),
       CommandGroup(
         name: CommandPhrase.groupProgress.text,

@@ -1,7 +1,7 @@
 package import Foundation
 package import Recurrence
 
-/// Something that the user does every day for a number of days (J1).
+/// Something that the user does every day, on some days, or a number of times a week (J1, Y6).
 package struct Habit: Sendable, Hashable, Codable, Identifiable {
   /// A short number.
   package struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
@@ -30,15 +30,20 @@ package struct Habit: Sendable, Hashable, Codable, Identifiable {
   package var name: String
   /// Its first day, in days since 1970-01-01.
   package var start: Int
-  /// How many days it has, 1 to 366.
-  package var days: Int
+  /// How many days it has, 1 to 366; `nil` for one that goes on.
+  package var days: Int?
   /// The time of day at which it reminds, if it does (J4).
   package var at: TimeOfDay?
+  /// The amount for which a day is done; `nil` for one that is ticked (Y5).
+  package var goal: HabitGoal?
+  /// How often, if not each day (Y6).
+  package var frequency: HabitFrequency?
   /// When it was removed; its boxes keep their points (X1).
   package var removed: Date?
 
   package init(
-    id: ID, uuid: UUID, created: Date, name: String, start: Int, days: Int, at: TimeOfDay? = nil,
+    id: ID, uuid: UUID, created: Date, name: String, start: Int, days: Int?,
+    at: TimeOfDay? = nil, goal: HabitGoal? = nil, frequency: HabitFrequency? = nil,
     removed: Date? = nil
   ) {
     self.id = id
@@ -48,14 +53,44 @@ package struct Habit: Sendable, Hashable, Codable, Identifiable {
     self.start = start
     self.days = days
     self.at = at
+    self.goal = goal
+    self.frequency = frequency
     self.removed = removed
   }
 
-  /// Its last day, in days since 1970-01-01.
-  package var last: Int { start + days - 1 }
+  /// Its last day, in days since 1970-01-01; `nil` for one that goes on.
+  package var last: Int? { days.map { start + $0 - 1 } }
 
-  /// Returns true if a day is one of its days.
-  package func contains(_ day: Int) -> Bool { (start...last).contains(day) }
+  /// Returns true if its days go on until a day or longer.
+  package func lasts(until day: Int) -> Bool { last.map { $0 >= day } ?? true }
+
+  /// Returns true if it has a box on a day.
+  package func contains(_ day: Int) -> Bool {
+    guard day >= start, lasts(until: day) else { return false }
+    if case .on(let days)? = frequency { return days.contains(Weekday(daysSinceEpoch: day)) }
+    return true
+  }
+
+  /// Returns true if a mark ticks its day: done, or with enough of a goal that is no most.
+  package func isTicked(by mark: HabitMark) -> Bool {
+    switch mark.kind {
+    case .rest: return false
+    case .done: return goal?.isAtMost != true
+    case .amount:
+      let amount = mark.amount ?? .zero
+      guard let goal else { return amount > .zero }
+      return !goal.isAtMost && amount >= goal.amount
+    }
+  }
+
+  /// Returns the amount of a mark; a tick from before there was a goal is the goal.
+  package func amount(of mark: HabitMark) -> Amount? {
+    switch mark.kind {
+    case .amount: mark.amount
+    case .done: goal?.amount
+    case .rest: nil
+    }
+  }
 }
 
 /// One day of a habit.
@@ -66,9 +101,11 @@ package struct HabitBox: Sendable, Hashable {
     case done
     /// A day of rest, of this habit or of all.
     case rest
-    /// A day of the past without a mark.
+    /// A day of the past without a mark, or short of the goal.
     case missed
-    /// Today, without a mark.
+    /// A day that was not needed for the times of its period (Y6).
+    case free
+    /// Today, as long as it is not done.
     case open
     /// A day to come.
     case ahead
@@ -79,11 +116,14 @@ package struct HabitBox: Sendable, Hashable {
   /// The day, in days since 1970-01-01.
   package let day: Int
   package let state: State
+  /// How much was done, for a habit with a goal; `nil` without an entry.
+  package let amount: Amount?
 
-  package init(number: Int, day: Int, state: State) {
+  package init(number: Int, day: Int, state: State, amount: Amount? = nil) {
     self.number = number
     self.day = day
     self.state = state
+    self.amount = amount
   }
 }
 
@@ -95,6 +135,8 @@ package struct HabitMark: Sendable, Hashable, Codable {
     case done
     /// The user rested on that day.
     case rest
+    /// How much was done, for a habit with a goal.
+    case amount
   }
 
   package let habit: Habit.ID
@@ -102,13 +144,16 @@ package struct HabitMark: Sendable, Hashable, Codable {
   package let day: Int
   /// The contents of the box.
   package let kind: Kind
+  /// How much, 0 or more; `nil` but for the kind `amount`.
+  package let amount: Amount?
   /// When the user marked it.
   package let time: Date
 
-  package init(habit: Habit.ID, day: Int, kind: Kind, time: Date) {
+  package init(habit: Habit.ID, day: Int, kind: Kind, amount: Amount? = nil, time: Date) {
     self.habit = habit
     self.day = day
     self.kind = kind
+    self.amount = amount
     self.time = time
   }
 }

@@ -16,7 +16,7 @@ enum DueDates {
   static func usedUp(
     by record: CompletionRecord, in span: ClosedRange<Date>, machineZone: TimeZone
   ) -> [Date] {
-    guard let due = record.due, due <= span.upperBound else { return [] }
+    guard let due = record.due, due <= span.upperBound, record.terms.quota == nil else { return [] }
     let own = span.contains(due) ? [due] : []
     let zone = record.terms.zone.resolved(machineZone: machineZone)
     // Counted from the due moment, the later occurrences are those of the series.
@@ -24,7 +24,8 @@ enum DueDates {
       let cadence = try? Cadence(
         rhythm: every, from: .start, start: LocalDateTime(due, in: zone))
     else { return own }
-    let schedule = Schedule(rule: .repeating(cadence), zone: zone)
+    let schedule = Schedule(
+      rule: .repeating(cadence), zone: zone, season: record.terms.season)
     let later = max(due.addingTimeInterval(1), span.lowerBound)
     guard later <= min(span.upperBound, record.time) else { return own }
     return own
@@ -49,7 +50,8 @@ enum DueDates {
       let cadence = try? Cadence(
         rhythm: every, from: .start, start: LocalDateTime(first, in: zone))
     else { return [] }
-    let schedule = Schedule(rule: .repeating(cadence), zone: zone)
+    let schedule = Schedule(
+      rule: .repeating(cadence), zone: zone, season: later.terms.season)
     let dues = schedule.dueDates(
       from: end.addingTimeInterval(0.001), to: due.addingTimeInterval(0.001),
       at: schedule.initialState(now: end))

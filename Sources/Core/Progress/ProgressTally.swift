@@ -1,7 +1,7 @@
 package import Foundation
 package import Journal
 package import Model
-import Recurrence
+package import Recurrence
 
 /// Points, streaks and badges from a history, in one pass (X3, X5, X8, X10).
 ///
@@ -28,6 +28,7 @@ package struct ProgressTally: Sendable {
   private var nextDay = Date.distantPast
   private var clockIndexes: [TodoZone: Int] = [:]
   private let rest: RestDays
+  private let weekStart: Weekday
   private let missed: StoredMissed
   /// The instant before which what was missed is not stored any more.
   private let keptSince: Date
@@ -52,12 +53,13 @@ package struct ProgressTally: Sendable {
   /// on.
   package init(
     clock: LocalDayIndex, rest: RestDays, missed: StoredMissed = StoredMissed(),
-    keptSince: Date = .distantPast
+    keptSince: Date = .distantPast, weekStart: Weekday = .monday
   ) {
     clocks = [clock]
     self.rest = rest
     self.missed = missed
     self.keptSince = keptSince
+    self.weekStart = weekStart
     days = DayStreak(rest: rest)
   }
 
@@ -66,6 +68,7 @@ package struct ProgressTally: Sendable {
     last = record.time
     let index = taskIndex(of: record)
     let timeliness = Timeliness(record, clock: &clocks[tasks[index].clock], rest: rest)
+    guard record.terms.quota == nil else { return add(record, timeliness, countedAt: index) }
     let stored = tasks[index].missed.prefix { $0.due < record.time }
     if !stored.isEmpty {
       tasks[index].missed.removeFirst(stored.count)
@@ -83,6 +86,25 @@ package struct ProgressTally: Sendable {
       record.terms.timesADay == 1
       ? nil : record.due.map { clocks[tasks[index].clock].day(of: $0) }
     tasks[index].progress.add(record, timeliness, dueDay: dueDay)
+    award(record, timeliness, index)
+  }
+
+  /// Counts a completion of a quota in its period, whose first and last day it has.
+  private mutating func add(
+    _ record: CompletionRecord, _ timeliness: Timeliness, countedAt index: Int
+  ) {
+    let zone = clocks[tasks[index].clock].zone
+    if let quota = record.terms.quota, let opened = record.opened, let ends = record.ends {
+      let first = LocalDateTime(opened, in: zone).daysSinceEpoch
+      let last = LocalDateTime(ends, in: zone).daysSinceEpoch
+      tasks[index].progress.add(record, of: quota, in: min(first, last)...last, rest: rest)
+    }
+    award(record, timeliness, index)
+  }
+
+  private mutating func award(
+    _ record: CompletionRecord, _ timeliness: Timeliness, _ index: Int
+  ) {
     guard record.isDone else { return }
     points += record.points
     done += 1
@@ -110,12 +132,15 @@ package struct ProgressTally: Sendable {
 
   /// Counts the boxes of a habit as it stands at an instant (X1, X10).
   package mutating func add(_ habit: Habit, _ marks: [HabitMark], now: Date) {
-    points += Self.pointsPerBox * marks.count { $0.kind == .done }
-    let end = clocks[0].beginning(of: habit.last + 1)
+    points += Self.pointsPerBox * marks.count(where: habit.isTicked)
+    // What goes on is never finished.
+    guard let last = habit.last else { return }
+    let end = clocks[0].beginning(of: last + 1)
     let rest = rest
     guard
       let earned = HabitProgress.badgeTime(
-        of: habit, marks, today: clocks[0].day(of: now), end: end, isRest: rest.contains),
+        of: habit, marks, today: clocks[0].day(of: now), end: end, weekStart: weekStart,
+        isRest: rest.contains),
       earned <= now, earned <= habit.removed ?? .distantFuture,
       earned < badges[.habit] ?? .distantFuture
     else { return }
@@ -136,11 +161,20 @@ package struct ProgressTally: Sendable {
   ///
   /// Of the times of an appointment that have passed undone since the last completion (R28), the
   /// last one is at risk rather than missed on the day on which it ends, since it can still be
-  /// ticked in time. `usualSeconds` is how long a task takes that does not say.
+  /// ticked in time. `usualSeconds` is how long a task takes that does not say. A quota comes with
+  /// the tally of the present period.
   package mutating func streak(
     of todo: Todo, due: Date?, now: Date, usualSeconds: Double = 1800
   ) -> TaskStreak? {
     let clock = clockIndex(of: todo.zone)
+    if let quota = todo.rule.quota {
+      var progress = progress(of: todo.id)
+      if let tally = todo.tally {
+        progress.end(before: tally, of: quota, season: todo.season, rest: rest)
+      }
+      return TaskStreak(
+        progress, of: todo, due: due, now: now, clock: &clocks[clock], rest: rest)
+    }
     let passed = missed.passedDues(
       of: todo, at: now, machineZone: clocks[0].zone, usualSeconds: usualSeconds, limit: 100)
     let stored = indexes[todo.id].map { tasks[$0].missed } ?? missed[todo.id][...]

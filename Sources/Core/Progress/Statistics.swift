@@ -101,6 +101,10 @@ package struct Statistics: Sendable {
   /// Counts the due moments of a task's pending occurrences within the period as not done.
   package mutating func addPending(_ todo: Todo) {
     guard let dueSpan else { return }
+    // What rests is not late (Y2).
+    let todo =
+      todo.isAppointment
+      ? todo : todo.pending(at: now, machineZone: clock.zone, usualSeconds: 0).todo
     for due in DueDates.pending(of: todo, in: dueSpan, machineZone: clock.zone) {
       countNotDone(due)
     }
@@ -113,7 +117,7 @@ package struct Statistics: Sendable {
   ) {
     guard let dueSpan else { return }
     let dues = stored.passedDues(
-      of: todo, at: now, machineZone: clock.zone, usualSeconds: usualSeconds,
+      of: todo, at: now, machineZone: clock.zone, usualSeconds: usualSeconds, turn: clock.turn,
       since: dueSpan.lowerBound)
     for due in dues.latest where due <= dueSpan.upperBound { countNotDone(due) }
   }
@@ -156,9 +160,15 @@ package struct Statistics: Sendable {
     if entry.task != nil { self[entry.category].mood.add(value) }
   }
 
-  /// Counts the points of a box of a habit; other boxes and days outside the period are left out.
-  package mutating func add(_ mark: HabitMark) {
-    guard mark.kind == .done, period.contains(mark.day) else { return }
+  /// Counts the points of the boxes of habits; other boxes and days outside the period are left
+  /// out.
+  package mutating func add(_ habits: [Habit], _ marks: [HabitMark]) {
+    let habits = Dictionary(habits.map { ($0.id, $0) }) { first, _ in first }
+    for mark in marks where habits[mark.habit]?.isTicked(by: mark) == true { add(mark) }
+  }
+
+  private mutating func add(_ mark: HabitMark) {
+    guard period.contains(mark.day) else { return }
     total.points += ProgressTally.pointsPerBox
     days[mark.day - period.lowerBound].points += ProgressTally.pointsPerBox
   }

@@ -13,6 +13,8 @@ package struct TaskProgress: Sendable, Hashable {
   package internal(set) var skipped = 0
   /// The latest day of several times, as far as it has come (Z6).
   private var day = DayOfTimes()
+  /// The periods of a quota, as far as they have come (Y4).
+  private var periods = QuotaStreak()
 
   /// Creates the progress of a task that was never done.
   package init() {}
@@ -50,6 +52,26 @@ package struct TaskProgress: Sendable, Hashable {
     guard day.kept == times, !day.isBroken else { return }
     day.isCounted = true
     streak.addKept()
+  }
+
+  /// Counts a completion of a quota in its period; one that did not count earned nothing.
+  mutating func add(
+    _ record: CompletionRecord, of quota: Quota, in period: ClosedRange<Int>, rest: RestDays
+  ) {
+    let counts = record.points > 0
+    if record.isDone { kept += counts ? 1 : 0 } else { skipped += 1 }
+    periods.add(
+      quota, in: period, season: record.terms.season, isDone: record.isDone, counts: counts,
+      to: &streak, rest: rest)
+  }
+
+  /// Ends the periods of a quota before the present one, which is that of its tally.
+  mutating func end(
+    before tally: PeriodTally, of quota: Quota, season: Season? = nil, rest: RestDays
+  ) {
+    periods.end(
+      before: tally.first...tally.last, of: quota, season: season, begun: tally.begun,
+      in: &streak, rest: rest)
   }
 
   /// Counts a completion; skips neither count nor break.
@@ -113,7 +135,9 @@ package struct TaskStreak: Sendable, Hashable {
       return
     }
     let (dueDay, today) = (clock.day(of: due), clock.day(of: now))
-    var isBroken = rest.isLate(due: dueDay, done: today)
+    let isQuota = cadence.rhythm.quota != nil
+    // A period of a quota is broken when it ends.
+    var isBroken = !isQuota && rest.isLate(due: dueDay, done: today)
     let period = cadence.every.maximum
     if period.unit == .hour {
       isBroken =
@@ -122,7 +146,9 @@ package struct TaskStreak: Sendable, Hashable {
     }
     let isHeld = isBroken && reserve > 0
     length = isBroken && !isHeld ? 0 : progress.streak.length
-    isAtRisk = length > 0 && (isHeld || rest.firstActiveDay(from: dueDay) == today)
+    let firstActive = rest.firstActiveDay(from: dueDay)
+    isAtRisk =
+      length > 0 && (isHeld || firstActive == today || (isQuota && firstActive < today))
   }
 }
 

@@ -16,6 +16,8 @@ public struct Cadence: Sendable, Hashable {
   public let at: TimeOfDay?
   /// The later times of each of its days, ascending, an occurrence each (Z6).
   public let laterTimes: [TimeOfDay]
+  /// True if a quota counts more than one time on a day, as one of a day always does (Y4).
+  public let isSeveralADay: Bool
 
   /// Creates a cadence of a period or window without days.
   ///
@@ -47,7 +49,7 @@ public struct Cadence: Sendable, Hashable {
   ///   `.timesFromDone` and `.timesWithWindow` for several times of what they do not go with.
   public init(
     rhythm: Rhythm, from: ResetMode = .done, start: LocalDateTime, first: LocalDateTime? = nil,
-    end: LocalDateTime? = nil, times: TimesOfDay?
+    end: LocalDateTime? = nil, times: TimesOfDay?, isSeveralADay: Bool = false
   ) throws(RecurrenceError) {
     if let end, end < start { throw .endBeforeStart(end: end, start: start) }
     if let times, rhythm.every.maximum.unit == .hour {
@@ -65,6 +67,7 @@ public struct Cadence: Sendable, Hashable {
     self.end = end
     at = times?.first
     laterTimes = times?.more ?? []
+    self.isSeveralADay = rhythm.quota.map { isSeveralADay || $0.unit == .day } ?? false
   }
 }
 
@@ -77,7 +80,8 @@ extension Cadence {
   public var isSeveralTimesADay: Bool { !laterTimes.isEmpty }
   /// True if it is due each day, once or several times.
   public var isDaily: Bool {
-    isSeveralTimesADay || (every.maximum.unit == .day && every.maximum.count == 1)
+    rhythm.quota == nil
+      && (isSeveralTimesADay || (every.maximum.unit == .day && every.maximum.count == 1))
   }
   /// True if later occurrences are known before the pending one is done: from start, and on days of
   /// each single period.
@@ -92,6 +96,7 @@ extension Cadence: Codable {
   private enum CodingKeys: String, CodingKey {
     case rhythm = "every"
     case from, start, first, end, at
+    case severalADay = "several"
   }
 
   /// Reads a cadence and checks it as the other initializers do.
@@ -103,7 +108,8 @@ extension Cadence: Codable {
       start: container.decode(LocalDateTime.self, forKey: .start),
       first: container.decodeIfPresent(LocalDateTime.self, forKey: .first),
       end: container.decodeIfPresent(LocalDateTime.self, forKey: .end),
-      times: container.decodeIfPresent(TimesOfDay.self, forKey: .at))
+      times: container.decodeIfPresent(TimesOfDay.self, forKey: .at),
+      isSeveralADay: container.decodeIfPresent(Bool.self, forKey: .severalADay) ?? false)
   }
 
   /// Writes a cadence; `at` has all times of day.
@@ -115,6 +121,7 @@ extension Cadence: Codable {
     try container.encodeIfPresent(first, forKey: .first)
     try container.encodeIfPresent(end, forKey: .end)
     try container.encodeIfPresent(times, forKey: .at)
+    if isSeveralADay { try container.encode(true, forKey: .severalADay) }
   }
 }
 

@@ -23,6 +23,10 @@ public struct ComingCountdowns: Sequence, IteratorProtocol, Sendable {
   /// Returns the next countdown; `nil` after the last one, or after one without a date.
   public mutating func next() -> Countdown? {
     guard let countdown = schedule.countdown(at: state, moved: moved) else { return nil }
+    if schedule.quota != nil, let cycle = schedule.tally(at: state).flatMap(schedule.cycle) {
+      state = schedule.following(cycle).map { .counting($0) } ?? .finished
+      return countdown
+    }
     guard let due = countdown.due else {
       state = .finished
       return countdown
@@ -43,6 +47,7 @@ public struct ComingCountdowns: Sequence, IteratorProtocol, Sendable {
     guard seconds > 0 else { return }
     switch (cadence.from, state) {
     case (.done, .completed(let time)):
+      guard schedule.season == nil else { return skipSeasons(to: instant, every: seconds) }
       let periods = (instant.timeIntervalSince(time) / seconds).rounded(.up) - 1
       if periods > 0 { state = .completed(time.addingTimeInterval(periods * seconds)) }
     case (.start, .occurrence(let number)):
@@ -50,6 +55,16 @@ public struct ComingCountdowns: Sequence, IteratorProtocol, Sendable {
         after: instant.addingTimeInterval(-0.001))
       state = .occurrence(Swift.max(number, first))
     default: break
+    }
+  }
+
+  /// Leaves out those of a period of hours that are due before an instant, a season at a time.
+  private mutating func skipSeasons(to instant: Date, every seconds: Double) {
+    while let due = schedule.countdown(at: state, moved: moved)?.due, due < instant {
+      let end = schedule.carries(dueAt: due).map { Swift.min($0, instant) } ?? instant
+      let periods = (end.timeIntervalSince(due) / seconds).rounded(.up) - 1
+      state = .completed(due.addingTimeInterval(Swift.max(0, periods) * seconds))
+      moved = nil
     }
   }
 }

@@ -44,6 +44,8 @@ public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
   case open
   /// Its time has come, or has passed.
   case due
+  /// Out of season: quiet until the next one (Y2).
+  case resting
   /// Nothing is pending any more.
   case finished
 }
@@ -60,6 +62,8 @@ public enum RecurrenceState: Sendable, Hashable, Codable {
   /// Occurrence k is pending, counted from the start of the series; for a rule from start, and for
   /// one with days that was never done.
   case occurrence(Int)
+  /// Times of the present period are counted, for a rule with a quota.
+  case counting(PeriodTally)
   /// Nothing is pending any more.
   case finished
 }

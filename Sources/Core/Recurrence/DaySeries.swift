@@ -86,7 +86,7 @@ struct DaySeries {
     switch state {
     case .occurrence(let number): normalized(number)
     case .completed(let time): firstNumber(afterDayOf: time)
-    case .beginning, .finished: lowest
+    case .beginning, .counting, .finished: lowest
     }
   }
 

@@ -149,6 +149,9 @@ extension Period: Codable {
 }
 
 extension Period.Unit {
+  /// Finds a unit by one of its names; `nil` for any other word.
+  init?(named name: String) { self.init(name: name) }
+
   fileprivate static let namesTooShort: Set<String> = [
     "m", "min", "mins", "minute", "minutes", "s", "sec", "secs", "second", "seconds",
   ]

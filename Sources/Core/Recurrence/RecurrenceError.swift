@@ -38,6 +38,16 @@ public enum RecurrenceError: Error, Sendable, Hashable {
   case timesFromDone(TimesOfDay)
   /// Several times a day were given for a window.
   case timesWithWindow(TimesOfDay, every: Rhythm)
+  /// The text is no season, nor a part of one.
+  case season(String)
+  /// A day of a season is none of its month, whose last one is given.
+  case seasonDay(String, last: Int)
+  /// Two parts of a season have a day in common.
+  case seasonOverlap(String, String)
+  /// The text begins as a number of times and names no period that has them.
+  case quota(String)
+  /// There are no times in a period, or more than it may have.
+  case quotaRange(String, most: Int, per: Period.Unit)
 }
 
 /// A range that a value must be in.

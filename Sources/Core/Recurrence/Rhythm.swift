@@ -6,6 +6,8 @@ public struct Rhythm: Sendable, Hashable {
   public let every: Window
   /// The days within each period, if it has any.
   public let days: DayPattern?
+  /// How often it is due in each period on whichever days; `every` is that period (Y4).
+  public let quota: Quota?
 
   /// Creates a rhythm.
   ///
@@ -24,9 +26,19 @@ public struct Rhythm: Sendable, Hashable {
     }
     self.every = every
     self.days = days
+    quota = nil
   }
 
-  /// Reads a period, a window, `PERIOD on DAYS`, or days that imply their period.
+  /// Creates a rhythm of a number of times in each period.
+  ///
+  /// - Throws: What `Period` throws.
+  public init(_ quota: Quota) throws(RecurrenceError) {
+    every = try Window(maximum: Period(1, quota.unit))
+    days = nil
+    self.quota = quota
+  }
+
+  /// Reads a period, a window, `PERIOD on DAYS`, days that imply their period, or a quota.
   ///
   /// `tue,fri` is `1w on tue,fri`; `first mon` is `1mo on first mon`; `daily`, `weekly`,
   /// `biweekly`, `monthly`, `bimonthly` and `yearly` are periods. Weekdays are also read by
@@ -38,8 +50,14 @@ public struct Rhythm: Sendable, Hashable {
     parsing text: String, names: DayPattern.WeekdayNames = []
   ) throws(RecurrenceError) {
     // Most texts are a period such as 10w: those need no look at the days.
-    if text.utf8.allSatisfy({ $0 != 0x20 && $0 < 0x80 }), text.first?.isNumber == true {
+    if text.utf8.allSatisfy({ $0 != 0x20 && $0 != 0x78 && $0 < 0x80 }),
+      text.first?.isNumber == true
+    {
       try self.init(every: Window(parsing: text))
+      return
+    }
+    if let quota = try Quota(parsing: text) {
+      try self.init(quota)
       return
     }
     let words = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
@@ -89,7 +107,9 @@ extension Rhythm {
 
 extension Rhythm: CustomStringConvertible {
   /// The canonical form (R23); `init(parsing:)` reads it back.
-  public var description: String { days.map { "\(every) on \($0)" } ?? every.description }
+  public var description: String {
+    quota?.description ?? days.map { "\(every) on \($0)" } ?? every.description
+  }
 }
 
 extension Rhythm: Codable {

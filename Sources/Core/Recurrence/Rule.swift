@@ -12,13 +12,19 @@ extension Rule {
   public var allowsDays: Bool {
     switch self {
     case .once(let due): due?.isLastSecond ?? true
-    case .repeating(let cadence): cadence.at == nil && cadence.every.maximum.unit != .hour
+    case .repeating(let cadence):
+      cadence.rhythm.quota != nil || (cadence.at == nil && cadence.every.maximum.unit != .hour)
     }
   }
 
   /// True if it is due several times on each of its days (Z6).
   public var isSeveralTimesADay: Bool {
     if case .repeating(let cadence) = self { cadence.isSeveralTimesADay } else { false }
+  }
+
+  /// How often it is due in each period, on whichever days; `nil` for other rules (Y4).
+  public var quota: Quota? {
+    if case .repeating(let cadence) = self { cadence.rhythm.quota } else { nil }
   }
 
   /// Returns true if another rule differs at most in where its series begins.
@@ -28,5 +34,6 @@ extension Rule {
     }
     return own.rhythm == other.rhythm && own.from == other.from && own.end == other.end
       && own.at == other.at && own.laterTimes == other.laterTimes
+      && own.isSeveralADay == other.isSeveralADay
   }
 }

@@ -3,7 +3,19 @@ public import Foundation
 extension Schedule {
   /// Returns the state of a new task: for a rule from start or with days, the first occurrence
   /// strictly later than now (R20); else `beginning`.
-  public func initialState(now: Date) -> RecurrenceState {
+  ///
+  /// A quota begins to count in the period in which `now` lies: from the start of the rule on, or
+  /// from the day of `now` on with `isBegunNow`.
+  public func initialState(
+    now: Date, days: UserDays = UserDays(), isBegunNow: Bool = false
+  ) -> RecurrenceState {
+    if quota != nil,
+      let tally = tally(
+        beginningOn: day(of: now, turn: days.turn), weekStart: days.weekStart,
+        isBegunNow: isBegunNow)
+    {
+      return .counting(tally)
+    }
     guard case .repeating(let cadence) = rule, cadence.from == .start || cadence.days != nil else {
       return .beginning
     }
@@ -11,9 +23,9 @@ extension Schedule {
   }
 
   /// True if the rule is never due up to year 9999, whatever its end, such as
-  /// `2y on fifth mon of feb` from an odd year on.
+  /// `2y on fifth mon of feb` from an odd year on, or is never due in season within 28 years.
   public var hasNoOccurrence: Bool {
-    guard case .repeating(let cadence) = rule else { return false }
+    guard case .repeating(let cadence) = rule, quota == nil else { return false }
     return plan(cadence, at: .beginning) == nil
   }
 
@@ -21,40 +33,53 @@ extension Schedule {
   /// is beyond the end (R9).
   ///
   /// `moved` replaces the due moment of this occurrence, and is not compared with the end. Without
-  /// a window, opens moves along; with one it stays, unless it would come after due.
+  /// a window, opens moves along; with one it stays, unless it would come after due. What would be
+  /// due out of season is due at its time of day on the first day of the next one (Y2).
   public func countdown(at state: RecurrenceState, moved: LocalDateTime? = nil) -> Countdown? {
     guard state != .finished else { return nil }
     switch rule {
     case .once(let due):
-      guard let due = moved ?? due else { return Countdown(began: nil, opens: nil, due: nil) }
+      guard let due = (moved ?? due).map({ inSeason($0) }) else {
+        return Countdown(began: nil, opens: nil, due: nil)
+      }
       if isInDays, due.isLastSecond {
-        let opening = due.addingDays(-horizonDays)
+        let opening = openingInSeason(due.addingDays(-horizonDays), isWindow: false, dueAt: due)
         return Countdown(
           began: opening.firstSecond(in: zone), opensOn: opening, dueOn: due, in: zone)
       }
-      let opens = due.date(in: zone).addingTimeInterval(-horizonSeconds)
+      let opens = openingInSeason(
+        due.date(in: zone).addingTimeInterval(-horizonSeconds), isWindow: false, dueAt: due)
       return Countdown(began: opens, opens: opens, due: due.date(in: zone))
     case .repeating(let cadence):
+      if cadence.rhythm.quota != nil, let tally = tally(at: state) {
+        return self.countdown(of: tally)
+      }
       guard let plan = plan(cadence, at: state) else { return nil }
-      if let end = cadence.end, plan.due > last(of: end) { return nil }
+      let opened = plan.opening ?? plan.opens.map { LocalDateTime($0, in: zone) }
+      let own = inSeason(plan.wall, openedAt: opened)
+      guard own <= .latest else { return nil }
+      let ownDue = own == plan.wall ? plan.due : date(of: own)
+      if let end = cadence.end, ownDue > last(of: end) { return nil }
+      let wall = moved.map { inSeason($0) } ?? own
       if isInDays, moved?.isLastSecond ?? true {
-        let day = moved ?? plan.wall
-        let opening =
+        let usual =
           plan.opening
           ?? max(
-            periodBefore(plan.wall, moved: moved, of: cadence) ?? day.addingDays(-horizonDays),
+            periodBefore(wall, isMoved: moved != nil, of: cadence) ?? wall.addingDays(-horizonDays),
             plan.earliest ?? .earliest)
-        return Countdown(began: plan.began, opensOn: min(opening, day), dueOn: day, in: zone)
+        let opening = openingInSeason(usual, isWindow: opened != nil, dueAt: wall)
+        return Countdown(began: plan.began, opensOn: min(opening, wall), dueOn: wall, in: zone)
       }
-      let due = moved?.date(in: zone) ?? plan.due
-      let period = periodBefore(plan.wall, moved: moved, of: cadence)
-      let opens =
+      let due = moved == nil ? ownDue : wall.date(in: zone)
+      let period = periodBefore(wall, isMoved: moved != nil, of: cadence)
+      let usual =
         plan.opens ?? plan.opening?.firstSecond(in: zone)
         ?? max(
           period?.date(in: zone) ?? due.addingTimeInterval(-horizonSeconds),
           plan.earliest?.firstSecond(in: zone)
             // One of several times a day opens when the one before it has begun.
             ?? (cadence.isSeveralTimesADay ? plan.began : .distantPast))
+      let opens = openingInSeason(usual, isWindow: opened != nil, dueAt: wall)
       return Countdown(began: plan.began, opens: min(opens, due), due: due)
     }
   }
@@ -65,13 +90,13 @@ extension Schedule {
   /// That is the occurrence of the period before, which may be some days off: the 31 March before
   /// 30 April where days are clamped.
   private func periodBefore(
-    _ due: LocalDateTime, moved: LocalDateTime?, of cadence: Cadence
+    _ due: LocalDateTime, isMoved: Bool, of cadence: Cadence
   ) -> LocalDateTime? {
     let period = cadence.every.maximum
     guard period.months > 0, horizonSeconds == period.longestSeconds else { return nil }
-    let step = (moved ?? due).adding(-1, of: period)
-    guard moved == nil, cadence.hasCalendarDates else { return step }
-    let series = occurrences(cadence)
+    let step = due.adding(-1, of: period)
+    guard !isMoved, cadence.hasCalendarDates else { return step }
+    let series = Occurrences(cadence, in: zone, isInDays: isInDays)
     let number = series.firstNumber(after: step.date(in: zone).addingTimeInterval(-1))
     // Months differ by three days.
     if let next = series.wall(number), next < due, next <= step.addingDays(3) { return next }
@@ -86,9 +111,14 @@ extension Schedule {
     isInDays ? end.lastSecond(in: zone) : end.date(in: zone)
   }
 
-  /// Returns the occurrences of a cadence on this wall clock.
+  /// Returns the instant at which a moment is due: its day's last second where days count.
+  private func date(of moment: LocalDateTime) -> Date {
+    isInDays ? moment.lastSecond(in: zone) : moment.date(in: zone)
+  }
+
+  /// Returns the occurrences of a cadence on this wall clock, in season.
   func occurrences(_ cadence: Cadence) -> Occurrences {
-    Occurrences(cadence, in: zone, isInDays: isInDays)
+    Occurrences(cadence, in: zone, isInDays: isInDays, season: season)
   }
 
   /// A cycle as the cadence alone has it.
@@ -118,12 +148,16 @@ extension Schedule {
       // before.
       return cadence.first == nil
         ? cycle(of: cadence, after: CountingStart(cadence.start, in: zone), isCompleted: false)
-        : occurrence(of: cadence, at: .occurrence(0))
+        : occurrence(
+          of: cadence, at: .occurrence(0), among: Occurrences(cadence, in: zone, isInDays: isInDays)
+        )
     }
   }
 
-  private func occurrence(of cadence: Cadence, at state: RecurrenceState) -> Plan? {
-    let series = occurrences(cadence)
+  private func occurrence(
+    of cadence: Cadence, at state: RecurrenceState, among given: Occurrences? = nil
+  ) -> Plan? {
+    let series = given ?? occurrences(cadence)
     let number = series.number(at: state)
     guard let due = series.due(number) else { return nil }
     let minimum = cadence.every.minimum.map { isInDays ? $0.inWholeDays : $0 }
@@ -143,9 +177,11 @@ extension Schedule {
     let series = DaySeries(
       days, every: period.single, start: max(next, cadence.start), at: cadence.at, in: zone,
       isInDays: isInDays)
-    let number =
+    let nearest =
       period.count == 1
       ? series.lowest : series.nearestNumber(to: completed.adding(1, of: period).daysSinceEpoch)
+    let number = Occurrences(.days(series), in: zone, season: season).inSeason(nearest)
+    if let wall = series.wall(number), inSeason(wall) != wall { return nil }
     guard let wall = series.wall(number), let due = series.due(number) else { return nil }
     return Plan(
       began: isInDays ? completed.firstSecond(in: zone) : time, wall: wall, due: due,

@@ -12,23 +12,30 @@ public struct Schedule: Sendable, Hashable {
   public let horizonSeconds: Double
   /// True if whole local days count, since the rule has no time of day (R25); never for hours.
   public let isInDays: Bool
+  /// The parts of the year in which it is due; `nil` for the whole year (Y2).
+  public let season: Season?
 
   /// Creates a schedule; the horizon is 24 hours unless given.
   public init(
-    rule: Rule, zone: TimeZone, horizonSeconds: Double = 86_400, isInDays: Bool = false
+    rule: Rule, zone: TimeZone, horizonSeconds: Double = 86_400, isInDays: Bool = false,
+    season: Season? = nil
   ) {
     self.rule = rule
     self.zone = zone
     self.horizonSeconds = horizonSeconds
     self.isInDays = isInDays && rule.allowsDays
+    self.season = season
   }
 }
 
 extension Schedule {
-  /// Returns the phase of a countdown at an instant; opens and due begin their phases (R12).
+  /// Returns the phase of a countdown at an instant; opens and due begin their phases (R12), and
+  /// out of season all rests (Y2).
   public func phase(of countdown: Countdown?, at now: Date) -> Phase {
     guard let countdown else { return .finished }
-    if let due = countdown.dueBegins, now >= due { return .due }
+    if rests(at: now) { return .resting }
+    // Each day of a quota of a day is its due day, on which it is open.
+    if let due = countdown.dueBegins, now >= due { return quota?.unit == .day ? .open : .due }
     if let opens = countdown.opens, now < opens { return .waiting }
     return .open
   }
@@ -85,6 +92,10 @@ extension Schedule {
     dayTurn: TimeOfDay = .midnight
   ) -> RecurrenceState {
     guard state != .finished, case .repeating(let cadence) = rule else { return .finished }
+    if cadence.rhythm.quota != nil, let tally = tally(at: state) {
+      return self.state(
+        after: tally, doneOn: day(of: time, turn: dayTurn), today: day(of: now, turn: dayTurn))
+    }
     switch cadence.from {
     case .done: return .completed(completion(at: time, dayTurn: dayTurn))
     case .start:
@@ -114,6 +125,9 @@ extension Schedule {
     dayTurn: TimeOfDay = .midnight
   ) -> RecurrenceState {
     guard state != .finished, case .repeating(let cadence) = rule else { return .finished }
+    if cadence.rhythm.quota != nil, let tally = tally(at: state) {
+      return self.state(lettingGo: tally, today: day(of: now, turn: dayTurn))
+    }
     switch cadence.from {
     case .done where cadence.days == nil || !cadence.hasCalendarDates:
       guard let due = countdown(at: state, moved: moved)?.due else { return state }

@@ -5,7 +5,7 @@ import Foundation
 struct Series {
   private let every: Window
   private let at: TimeOfDay?
-  private let zone: TimeZone
+  let zone: TimeZone
   private let isInDays: Bool
   private let anchor: LocalDateTime
   /// The number of the first occurrence: 0 where the anchor itself is due.
@@ -35,12 +35,15 @@ struct Series {
     lowest = 0
   }
 
+  /// True for periods of hours, whose occurrences have no fixed time of day.
+  var isInHours: Bool { every.maximum.unit == .hour }
+
   /// Returns the number of the pending occurrence; states of other rules give the nearest one.
   func number(at state: RecurrenceState) -> Int {
     switch state {
     case .occurrence(let number): bounded(number)
     case .completed(let time): firstNumber(after: time)
-    case .beginning, .finished: lowest
+    case .beginning, .counting, .finished: lowest
     }
   }
 

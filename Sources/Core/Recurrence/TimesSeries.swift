@@ -29,7 +29,7 @@ struct TimesSeries {
     switch state {
     case .occurrence(let number): normalized(number)
     case .completed(let time): firstNumber(after: time)
-    case .beginning, .finished: lowest
+    case .beginning, .counting, .finished: lowest
     }
   }
 

@@ -11,7 +11,9 @@ extension ReminderEngine {
   mutating func runAgenda(
     after previous: Date, to now: Date, gap: Gap?, into step: inout EngineStep
   ) {
-    let rows = taskRows(after: previous, to: now)
+    carrySeasons(at: now)
+    let passing = passPeriods(after: previous, to: now, isGap: gap != nil)
+    let rows = passing.filter { given[$0.key] == nil } + taskRows(after: previous, to: now)
     let habits = habitReminders(after: previous, to: now)
     let told = gap.map { tellings(of: rows, habits, passedOver: $0, at: now) }
     passAppointments(at: now)
@@ -35,6 +37,8 @@ extension ReminderEngine {
     for entry in entries.values {
       if let earliest, let quiet = entry.quietUntil, quiet > earliest { continue }
       consider(entry.ends)
+      consider(entry.carries)
+      consider(entry.periodEnds)
       consider(nextTime(of: entry, after: now, morning: morning))
     }
     for entry in passed.values { consider(missedMorning(of: entry)) }
@@ -58,11 +62,17 @@ extension ReminderEngine {
     for entry in passed.values {
       rows += missedRow(of: entry, after: previous, to: now).map { [$0] } ?? []
     }
-    return rows.filter { given[$0.key] == nil }
+    return rows.filter { row in
+      // Out of season a task is silent, and so is what was missed while it rests (Y2).
+      guard given[row.key] == nil else { return false }
+      let schedule = row.entry.schedule
+      return row.isMissed || schedule.season == nil
+        || !schedule.rests(at: row.time) && (row.entry.ends != nil || !schedule.rests(at: now))
+    }
   }
 
   /// Returns what time has to say of a task in a span.
-  private func rows(of entry: Entry, after previous: Date, to now: Date) -> [AgendaRow] {
+  func rows(of entry: Entry, after previous: Date, to now: Date) -> [AgendaRow] {
     guard let due = entry.countdown.due else { return [] }
     let standing = snoozeStanding(of: entry.todo)
     if case .silent = standing { return [] }
@@ -94,7 +104,8 @@ extension ReminderEngine {
     for lead in (entry.leads?.moments(after: first, through: now, limit: Self.mostLeads) ?? []) {
       let row = AgendaRow(
         time: lead.moment, entry: entry, cause: lead.cause,
-        occasion: .moment(lead.cause == .before ? lead.moment : lead.due), due: lead.due,
+        occasion: .moment(lead.cause == .due || lead.cause == .start ? lead.due : lead.moment),
+        due: lead.due,
         isLead: true)
       if let index = rows.lastIndex(where: { $0.due == row.due }) {
         rows[index] = row
@@ -211,6 +222,7 @@ extension ReminderEngine {
   /// Returns true if a task is told while it is overdue.
   func tellsOverdue(_ entry: Entry) -> Bool {
     rules.remindsOfOverdue && entry.ends == nil && entry.todo.nag == nil
+      && !entry.todo.isTimedQuota
       && entry.todo.leads?.isEmpty != true
   }
 
@@ -332,7 +344,8 @@ extension ReminderEngine {
       for entry in entries(at: place, of: visit.id.person) {
         let id = entry.todo.id
         guard let time = openingTime(of: entry, during: visit),
-          !given.contains(id, during: visit.id), silences[visit.id]?[id] == nil
+          !given.contains(id, during: visit.id), silences[visit.id]?[id] == nil,
+          !entry.schedule.rests(at: max(now, time))
         else { continue }
         // Once due, the time reminder covers it.
         if let due = dueTime(of: entry),

@@ -34,8 +34,9 @@ extension ReminderEngine {
     let today = day(of: now)
     return habits.compactMap { alarm -> Date? in
       var day = max(today, alarm.habit.start)
-      // Days to come have no marks: the loop ends soon.
-      while day <= alarm.habit.last {
+      // Days to come have no marks: the loop ends soon, at the latest in the next period.
+      let last = min(alarm.habit.last ?? .max, day + HabitFrequency.mostDays + 1)
+      while day <= last {
         if let time = time(of: alarm, on: day), time > now { return time }
         day += 1
       }
@@ -53,13 +54,13 @@ extension ReminderEngine {
     return nil
   }
 
-  /// Returns when a habit reminds on a day; `nil` for a day that is marked or has no box.
+  /// Returns when a habit reminds on a day; `nil` for a day without an open box.
   ///
   /// A time before the turn of the day belongs to the night at the end of the day.
   private func time(of alarm: HabitAlarm, on day: Int) -> Date? {
-    guard let at = alarm.habit.at, alarm.habit.contains(day), !alarm.marked.contains(day) else {
-      return nil
-    }
+    guard let at = alarm.habit.at,
+      alarm.habit.isOpen(on: day, alarm.marks, weekStart: rules.weekStart)
+    else { return nil }
     let date = Self.epoch.addingDays(at < rules.dayTurn ? day + 1 : day)
     return date.at(at).date(in: rules.machineZone)
   }
@@ -74,7 +75,7 @@ extension ReminderEngine {
     return Reminder(
       key: key, time: time, uuid: habit.uuid, task: habit.name, place: nil, due: nil,
       zone: rules.machineZone,
-      box: Reminder.Box(number: Int(key.countdown) - habit.start + 1, days: habit.days),
+      box: Reminder.Box(number: habit.number(of: Int(key.countdown)), days: habit.days),
       persons: alarm.person == .me ? nil : [alarm.person])
   }
 

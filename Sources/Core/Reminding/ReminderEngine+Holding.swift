@@ -85,6 +85,14 @@ extension ReminderEngine {
     ).part(of: reminder.digest)
   }
 
+  /// True if a task waits, or rests out of season.
+  private func isQuiet(_ entry: Entry, at now: Date) -> Bool {
+    switch entry.schedule.phase(of: entry.countdown, at: now) {
+    case .waiting, .resting: true
+    case .open, .due, .finished: false
+    }
+  }
+
   /// Returns why a reminder that was held back no longer applies; `nil` if it does.
   func reasonToDrop(_ reminder: Reminder, at now: Date) -> SilenceReason? {
     if reminder.key.cause == .habit { return reasonToDropHabit(reminder, at: now) }
@@ -97,12 +105,9 @@ extension ReminderEngine {
         return reminder.due.map { $0 <= now } == true ? .noLongerOpen : nil
       }
       // The next time of an appointment is pending once it is over: it was missed then.
-      return entry.ends == nil && entry.schedule.phase(of: entry.countdown, at: now) == .waiting
-        ? .noLongerOpen : nil
+      return entry.ends == nil && isQuiet(entry, at: now) ? .noLongerOpen : nil
     }
-    guard entry.schedule.phase(of: entry.countdown, at: now) != .waiting else {
-      return .noLongerOpen
-    }
+    guard !isQuiet(entry, at: now) else { return .noLongerOpen }
     // What was kept for the morning may be due in it, and was told so.
     if reminder.isForDaytime, wasToldByTime(entry.todo, since: reminder.time) {
       return .alreadyReminded

@@ -230,6 +230,7 @@ extension ReminderEngine {
     _ entry: Entry, visit: Visit.ID, cause: Cause, time: Date
   ) -> SilenceReason? {
     let todo = entry.todo
+    if let end = entry.schedule.restEnd(at: time) { return .resting(end) }
     if entry.schedule.phase(of: entry.countdown, at: time) == .waiting,
       let opens = entry.countdown.opens
     {

@@ -21,6 +21,11 @@ package struct ReminderEngine: Sendable {
     let countdown: Countdown
     /// When the appointment is over, so that the next one is pending; `nil` for other tasks (R28).
     let ends: Date?
+    /// When its season ends, after which it is due with the next one unless it was done; `nil` if
+    /// that never happens (Y2).
+    let carries: Date?
+    /// When the period of a quota is over, so that the next one counts; `nil` for other tasks (Y4).
+    let periodEnds: Date?
     /// Time has nothing to say of it before; `nil` if that is not known.
     let quietUntil: Date?
     /// The times before it, and at it; `nil` without a date.
@@ -31,15 +36,20 @@ package struct ReminderEngine: Sendable {
     init(
       todo: Todo, schedule: Schedule, countdown: Countdown, ends: Date?, rules: EngineRules
     ) {
+      periodEnds =
+        todo.hasQuota ? schedule.periodEnd(of: todo.state, turn: rules.dayTurn) : nil
       self.todo = todo
       self.schedule = schedule
       self.countdown = countdown
       self.ends = ends
+      carries =
+        ends == nil && periodEnds == nil && schedule.season != nil
+        ? countdown.due.flatMap { schedule.carries(dueAt: $0) } : nil
       leads = ComingLeads(of: todo, schedule: schedule, countdown: countdown, rules: rules)
       let own = todo.details.leads(by: rules, isInDays: countdown.isInDays)
-      isTimely = !own.isEmpty
+      isTimely = leads.map { !$0.isEmpty } ?? !own.isEmpty
       quietUntil =
-        todo.snooze == nil && todo.moved == nil
+        todo.snooze == nil && todo.moved == nil && !todo.hasQuota
         ? countdown.due.map { $0.addingTimeInterval(-own.longestSeconds) } : nil
     }
   }
@@ -55,7 +65,7 @@ package struct ReminderEngine: Sendable {
   /// The one-off appointments that were missed on the last days (Z5).
   var passed: [Todo.ID: Entry] = [:]
   /// The appointments whose pending time has passed, as they are stored.
-  private var advanced: [Todo.ID: Todo] = [:]
+  var advanced: [Todo.ID: Todo] = [:]
   package private(set) var places: [Place.ID: Place] = [:]
   /// The tasks with a countdown, by place.
   private var todosByPlace = PlaceIndex<Todo.ID>()
@@ -171,7 +181,7 @@ package struct ReminderEngine: Sendable {
   }
 
   /// Returns the entry of a task; `nil` if nothing is left to do.
-  private func entry(of todo: Todo) -> Entry? {
+  func entry(of todo: Todo) -> Entry? {
     let schedule = todo.schedule(machineZone: rules.machineZone)
     guard let countdown = schedule.countdown(at: todo.state, moved: todo.moved) else { return nil }
     return Entry(
@@ -201,6 +211,16 @@ package struct ReminderEngine: Sendable {
     }
     let oldest = now.addingTimeInterval(-8 * 86_400)
     passed = passed.filter { $0.value.ends.map { $0 > oldest } ?? false }
+  }
+
+  /// Has what was not done in its season due with the next one (Y2).
+  mutating func carrySeasons(at now: Date) {
+    for (id, entry) in entries where entry.carries.map({ $0 <= now }) == true {
+      let pending = entry.todo.pending(
+        at: now, machineZone: rules.machineZone, usualSeconds: rules.usualSeconds)
+      if advanced[id] == nil { advanced[id] = entry.todo }
+      entries[id] = self.entry(of: pending.todo)
+    }
   }
 
   /// Has appointments pending again after the clock was set back.
@@ -343,7 +363,8 @@ extension ReminderEngine {
       minutes: todo.durationMinutes, zone: entry.schedule.zone,
       persons: todo.persons.isEmpty ? nil : todo.persons.sorted(),
       person: occasion.visit.flatMap { personNames[$0.person] }, device: device,
-      moment: moment ?? time, ends: due.flatMap { ends(of: entry, dueAt: $0) })
+      moment: moment ?? time, ends: due.flatMap { ends(of: entry, dueAt: $0) },
+      items: todo.items.isEmpty ? nil : todo.items.leftTexts)
   }
 
   // Silence that the user asked for.

@@ -99,6 +99,7 @@ extension PipelineEvent {
       ("device", JSON(device)),
       ("person", JSON(person)),
       ("late", isLate.map { .bool($0) } ?? .null),
+      ("items", .array((reminder?.items ?? []).map { .string($0) })),
       ("text", .string(text)),
     ])
   }

@@ -120,6 +120,15 @@ package struct HomeScreen {
     return lines
   }
 
+  /// Returns the line below a task that can be done and has a checklist: what is not ticked.
+  package func checklistLines(of view: TaskView) -> [String] {
+    guard view.phase == .open || view.phase == .due, let left = view.todo.items.leftWords else {
+      return []
+    }
+    let text = "    \(view.todo.items.standing): \(left)".fitted(to: output.width)
+    return [output.paint(text, .dim)]
+  }
+
   /// Returns the line of a habit below tasks of some numbers: its own number is that of a habit, so
   /// that it is left out.
   package func line(of habit: HabitView, on day: Int, besides ids: [Todo.ID]) -> String {
@@ -164,6 +173,7 @@ package struct HomeScreen {
     case .waiting: "·"
     case .open: "○"
     case .due: view.isOverdue ? "!" : "●"
+    case .resting: "~"
     case .finished: "✓"
     }
   }
@@ -173,7 +183,7 @@ package struct HomeScreen {
     case .waiting: output.paint(text, .blue)
     case .open: output.paint(text, .green)
     case .due: output.paint(text, view.isOverdue ? .boldRed : .yellow)
-    case .finished: output.paint(text, .dim)
+    case .resting, .finished: output.paint(text, .dim)
     }
   }
 

@@ -87,6 +87,7 @@ struct RuleGrammar {
     guard let period = period() else { return nil }
     guard !isAtEnd else { return period }
     let hasOn = take("on")
+    if period.contains("x ") { return nil }
     if timesADay == nil, period.hasSuffix("mo"), let day = numberedDay() {
       return "\(period) on \(day)"
     }
@@ -113,6 +114,18 @@ struct RuleGrammar {
   /// days.
   private func text(_ period: String, on days: Days) -> String {
     "\(timesADay == nil ? period : "1\(days.unit)") on \(days.text)"
+  }
+
+  /// Reads `3×`, a quota on whichever days (Y4); where there is none, nothing is passed over.
+  private mutating func readMarkedTimes() -> Int? {
+    guard let count = next?.wholeMatch(of: /(\d{1,6})[x×х]/)?.1 else { return nil }
+    index += 1
+    return Int(count)
+  }
+
+  private mutating func quotaUnit() -> String? {
+    let names = [("d", "day"), ("w", "week"), ("mo", "month"), ("y", "year")]
+    return names.first { take($0.0) || take("1" + $0.0) }?.1
   }
 
   /// Reads `twice`, `thrice`, `3 times`; where there is none, nothing is passed over.
@@ -150,14 +163,16 @@ struct RuleGrammar {
       let period = next == "once" ? nil : period()
       return timesADay == nil ? period : nil
     }
-    if let count = readTimes() {
-      _ = take("on") || take("every")
-      _ = take("1")
+    let marked = readMarkedTimes()
+    if let count = marked ?? readTimes() {
+      _ = (take("on") || take("every"), take("1"))
+      if marked != nil { return quotaUnit().map { "\(count)x \($0)" } }
       if take("d") || take("1d") {
         if count != 1 { timesADay = count }
         return "1d"
       }
-      return count == 2 && take("y") ? "6mo" : nil
+      if count == 2, take("y") || take("1y") { return "6mo" }
+      return quotaUnit().map { "\(count)x \($0)" }
     }
     if let unit = take(oneOf: Self.units) { return "1" + unit }
     if let ordinal = readOrdinal().flatMap(Self.ordinals.firstIndex), ordinal > 0 {

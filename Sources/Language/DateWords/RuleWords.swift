@@ -34,6 +34,8 @@ package struct RuleWords: Sendable {
     do {
       return Reading(rhythm: try Rhythm(parsing: rule, names: language.dates.weekdays), mode: mode)
     } catch {
+      // A number out of range is one, whatever the words are.
+      if case .quotaRange = error { throw error }
       var grammar = RuleGrammar(tokens: tokens(rule))
       guard let canonical = grammar.canonical else { throw error }
       return Reading(

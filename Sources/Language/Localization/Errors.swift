@@ -86,6 +86,13 @@ extension RecurrenceError: Phrased {
     case .timesFromDone(let times): .timesFromDone("\"\(times)\"")
     case .timesWithWindow(let times, let every):
       .timesWithWindow("\"\(times)\"", every: "\"\(every)\"")
+    case .season(let text): DatePhrase(texts: SeasonPhrase.notSeason(quoted(text)).texts)
+    case .seasonDay(let text, let last):
+      DatePhrase(texts: SeasonPhrase.noSuchDay(quoted(text), last: last).texts)
+    case .seasonOverlap(let one, let other):
+      DatePhrase(texts: SeasonPhrase.overlap(quoted(one), quoted(other)).texts)
+    case .quota(let text): .notQuota(quoted(text))
+    case .quotaRange(let text, let most, let unit): .quotaRange(quoted(text), most: most, per: unit)
     }
   }
 
@@ -142,6 +149,7 @@ extension TodoError: Phrased {
     case .lengthWithoutDwell: .lengthWithoutDwell
     case .wishWithDate: .wishWithDate
     case .wishTimed(let name): .wishTimed(name.quoted)
+    case .quotaMoved(let name): .quotaMoved(name.quoted)
     }
   }
 }

@@ -105,10 +105,11 @@ extension Message {
     let accuracyMeters: Double?
     let device: String?
     let person: String?
+    let items: [String]
     let text: String
 
     private enum CodingKeys: String, CodingKey {
-      case time, moment, event, place, task, uuid, cause, device, person, late, text
+      case time, moment, event, place, task, uuid, cause, device, person, late, items, text
       case distanceMeters = "distance_m"
       case accuracyMeters = "accuracy_m"
     }
@@ -125,6 +126,7 @@ extension Message {
       accuracyMeters = Self.rounded(reminder.accuracyMeters)
       device = reminder.device?.cleanLine(cutAfter: Message.lineLimit)
       person = reminder.person?.cleanLine(cutAfter: Message.lineLimit)
+      items = (reminder.items ?? []).map { $0.cleanLine(cutAfter: Message.lineLimit) }
       text = reminder.text.cleanLine(cutAfter: Message.lineLimit)
     }
 
@@ -143,6 +145,7 @@ extension Message {
       try object.encode(device, forKey: .device)
       try object.encode(person, forKey: .person)
       try object.encode(isLate, forKey: .late)
+      try object.encode(items, forKey: .items)
       try object.encode(text, forKey: .text)
     }
 
@@ -161,6 +164,8 @@ extension Message: Encodable {
   var uuid: String? { common(\.uuid, of: \.uuid) }
   /// The cause, if all reminders have the same.
   var cause: String? { common(\.cause, of: \.cause) }
+  /// The items of the task's checklist that are left, if all reminders are about one task.
+  var items: [String] { common(\.items, of: \.uuid) ?? [] }
   /// The time of the latest reminder.
   var time: String { reminders.map(\.time).max() ?? "" }
 
@@ -171,7 +176,7 @@ extension Message: Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case title, body, text, time, count, place, task, uuid, cause, reminders
+    case title, body, text, time, count, place, task, uuid, cause, items, reminders
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -185,6 +190,7 @@ extension Message: Encodable {
     try object.encode(task, forKey: .task)
     try object.encode(uuid, forKey: .uuid)
     try object.encode(cause, forKey: .cause)
+    try object.encode(items, forKey: .items)
     try object.encode(reminders, forKey: .reminders)
   }
 
@@ -212,7 +218,7 @@ extension Message {
         todo: Todo.ID(rawValue: 1), countdown: 1, cause: place == nil ? .due : .enter,
         occasion: .moment(time)),
       time: time, uuid: UUID(), task: task, place: place, distanceMeters: 1.5, accuracyMeters: 10,
-      due: nil, text: "\(task): \(place ?? "due now").")
+      due: nil, text: "\(task): \(place ?? "due now").", items: [task])
   }
 }
 

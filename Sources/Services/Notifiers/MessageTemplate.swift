@@ -60,7 +60,7 @@ struct MessageValues: MustacheParent {
   /// All names.
   static let known = [
     "title", "body", "text", "time", "count", "place", "task", "uuid", "cause", "reminders",
-    "event", "distance_m", "accuracy_m", "device", "person", "late",
+    "event", "distance_m", "accuracy_m", "device", "person", "late", "items",
   ]
 
   private let values: [String: any Sendable]
@@ -69,7 +69,7 @@ struct MessageValues: MustacheParent {
   init(_ message: Message, unknownTags: UnknownTags? = nil) {
     var values: [String: any Sendable] = [
       "title": message.title, "body": message.body, "text": message.text, "time": message.time,
-      "count": message.count,
+      "count": message.count, "items": message.items,
       "reminders": message.reminders.map { MessageValues($0, unknownTags: unknownTags) },
     ]
     values["place"] = message.place
@@ -83,7 +83,7 @@ struct MessageValues: MustacheParent {
   private init(_ item: Message.Item, unknownTags: UnknownTags?) {
     var values: [String: any Sendable] = [
       "time": item.time, "event": "reminder", "task": item.task, "uuid": item.uuid,
-      "cause": item.cause, "text": item.text,
+      "cause": item.cause, "text": item.text, "items": item.items,
     ]
     values["place"] = item.place
     values["distance_m"] = item.distanceMeters

@@ -46,7 +46,8 @@ extension Database {
       for column in table.columns {
         if case .json(let check) = column.form {
           let texts = try String.fetchCursor(
-            self, sql: "SELECT \(column.name) FROM \(table.table)")
+            self,
+            sql: "SELECT \(column.name) FROM \(table.table) WHERE \(column.name) IS NOT NULL")
           while let text = try texts.next() { try check(text) }
         }
         guard case .integer = column.form else { continue }

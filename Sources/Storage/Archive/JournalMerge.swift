@@ -29,7 +29,8 @@ struct JournalMerge {
       ids[habit.id] = id
       let new = Habit(
         id: id, uuid: habit.uuid, created: habit.created, name: habit.name, start: habit.start,
-        days: habit.days, at: habit.at, removed: habit.removed)
+        days: habit.days, at: habit.at, goal: habit.goal, frequency: habit.frequency,
+        removed: habit.removed)
       changes.habits.append(.init(before: nil, after: new))
     }
     let habits = Dictionary(
@@ -40,7 +41,8 @@ struct JournalMerge {
       guard let id = ids[mark.habit], habits[id]?.contains(mark.day) == true,
         !marked.contains(Box(habit: id, day: mark.day))
       else { continue }
-      let new = HabitMark(habit: id, day: mark.day, kind: mark.kind, time: mark.time)
+      let new = HabitMark(
+        habit: id, day: mark.day, kind: mark.kind, amount: mark.amount, time: mark.time)
       changes.marks.append(.init(before: nil, after: new))
     }
     let thankful = Set(here.gratitudes.map(\.day))
@@ -62,7 +64,8 @@ struct JournalMerge {
   ) {
     let wanted = Habit(
       id: mine.id, uuid: mine.uuid, created: mine.created, name: habit.name, start: habit.start,
-      days: habit.days, at: habit.at, removed: habit.removed)
+      days: habit.days, at: habit.at, goal: habit.goal, frequency: habit.frequency,
+      removed: habit.removed)
     let fits = marks.allSatisfy { $0.habit != mine.id || wanted.contains($0.day) }
     if report.takes(
       "habit \"\(mine.name)\"", isSame: wanted == mine, updates: updating && fits)

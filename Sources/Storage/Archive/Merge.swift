@@ -262,7 +262,7 @@ struct Merge {
       todo: moved(completion.todo, to: id, countdown: completion.todo.countdownNumber),
       opened: completion.opened, due: completion.due, ends: completion.ends,
       places: completion.places, category: stamp(completion.category), points: completion.points,
-      note: completion.note, isAtPlace: completion.isAtPlace)
+      note: completion.note, isAtPlace: completion.isAtPlace, place: completion.place)
   }
 
   private func moved(_ todo: Todo, to id: Todo.ID, countdown: Int64) -> Todo {

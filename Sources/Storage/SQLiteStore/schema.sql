@@ -111,6 +111,21 @@ CREATE TABLE todo (
   CHECK (more_times IS NULL OR (at IS NOT NULL AND counts_from = 'start' AND timing = 'fixed'
     AND more_times GLOB '[0-2][0-9]:[0-5][0-9]*')),
   source TEXT CHECK (source <> ''),
+  items TEXT CHECK (items IS NULL OR (
+  json_valid(items) AND json_type(items) = 'array'
+  AND json_array_length(items) BETWEEN 1 AND 200)),
+  season TEXT CHECK (season <> ''),
+  every_times INTEGER
+  CHECK (every_times IS NULL OR (repeats = 1 AND every_min IS NULL AND every_days IS NULL
+    AND first IS NULL AND more_times IS NULL AND every_times BETWEEN 1 AND
+      CASE every_max WHEN '1d' THEN 24 WHEN '1w' THEN 7 WHEN '1mo' THEN 28 WHEN '1y' THEN 365
+      ELSE 0 END)),
+  several_a_day INTEGER NOT NULL DEFAULT 0
+  CHECK (several_a_day = 0 OR (several_a_day = 1 AND every_times IS NOT NULL)),
+  tally TEXT
+  CHECK (tally IS NULL OR (every_times IS NOT NULL AND position = 'beginning'
+    AND tally GLOB '[-0-9]* [-0-9]* [-0-9]* [-0-9]* [-.0-9]* [-.0-9]*')),
+  refused TEXT CHECK (refused <> ''),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats
@@ -178,7 +193,14 @@ CREATE TABLE completion (
   times TEXT
   GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.rule.repeating._0.at')) VIRTUAL,
   ends_ms INTEGER
-  GENERATED ALWAYS AS (json_extract(snapshot, '$.ends')) VIRTUAL
+  GENERATED ALWAYS AS (json_extract(snapshot, '$.ends')) VIRTUAL,
+  season TEXT
+  GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.season')) VIRTUAL,
+  done_place TEXT
+  GENERATED ALWAYS AS (coalesce(json_extract(snapshot, '$.place'),
+  iif(json_array_length(snapshot, '$.places') = 1
+  AND json_extract(snapshot, '$.places[0]') NOT LIKE '#%',
+  json_extract(snapshot, '$.places[0]'), NULL))) VIRTUAL
 ) STRICT;
 CREATE INDEX completion_by_time ON completion (time_ms);
 CREATE TRIGGER completion_never_goes BEFORE DELETE ON completion
@@ -326,24 +348,6 @@ CREATE TABLE photo_data (
   thumbnail BLOB CHECK (length(thumbnail) > 0),
   bytes BLOB NOT NULL CHECK (length(bytes) > 0)
 ) STRICT;
-CREATE TABLE habit (
-  id INTEGER PRIMARY KEY CHECK (id >= 1),
-  uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
-  created_ms INTEGER NOT NULL,
-  name TEXT NOT NULL CHECK (trim(name) <> '' AND instr(name, char(0)) = 0),
-  start TEXT NOT NULL CHECK (start GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(start, '+0 days') IS start),
-  days INTEGER NOT NULL CHECK (days BETWEEN 1 AND 366),
-  at TEXT CHECK (at GLOB '[0-2][0-9]:[0-5][0-9]'),
-  removed_ms INTEGER,
-  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1)
-) STRICT;
-CREATE TABLE habit_mark (
-  habit INTEGER NOT NULL REFERENCES habit DEFERRABLE INITIALLY DEFERRED,
-  date TEXT NOT NULL CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(date, '+0 days') IS date),
-  mark TEXT NOT NULL CHECK (mark IN ('done', 'rest')),
-  time_ms INTEGER NOT NULL,
-  PRIMARY KEY (habit, date)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE note (
   id INTEGER PRIMARY KEY CHECK (id >= 1),
   uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
@@ -509,9 +513,6 @@ CREATE TABLE missed (
   PRIMARY KEY (todo, due_ms)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX missed_by_time ON missed (due_ms);
-CREATE INDEX completion_sums ON completion (
-  person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
-  times, at_place, wish, category, category_name, category_color);
 CREATE TABLE reminder_button (
   digest TEXT PRIMARY KEY CHECK (digest <> ''),
   action TEXT NOT NULL CHECK (action IN ('done', 'snooze', 'visit')),
@@ -524,3 +525,37 @@ CREATE TABLE reminder_button (
   used_ms INTEGER
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX reminder_button_by_time ON reminder_button (made_ms);
+CREATE INDEX completion_sums ON completion (
+  person, time_ms, id, todo, kind, points, opened_ms, due_ms, ends_ms, zone, every, counts_from,
+  times, season, at_place, wish, category, category_name, category_color);
+CREATE TABLE "habit" (
+  id INTEGER PRIMARY KEY CHECK (id >= 1),
+  uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+  created_ms INTEGER NOT NULL,
+  name TEXT NOT NULL CHECK (trim(name) <> '' AND instr(name, char(0)) = 0),
+  start TEXT NOT NULL CHECK (start GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(start, '+0 days') IS start),
+  days INTEGER CHECK (days BETWEEN 1 AND 366),
+  at TEXT CHECK (at GLOB '[0-2][0-9]:[0-5][0-9]'),
+  removed_ms INTEGER,
+  person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+  goal INTEGER CHECK (goal BETWEEN 1 AND 1000000000000),
+  unit TEXT CHECK (unit <> '' AND instr(unit, char(0)) = 0),
+  at_most INTEGER NOT NULL DEFAULT 0 CHECK (at_most IN (0, 1)),
+  weekdays INTEGER CHECK (weekdays BETWEEN 1 AND 127),
+  times INTEGER CHECK (times >= 1),
+  per_days INTEGER CHECK (per_days BETWEEN 2 AND 366),
+  CONSTRAINT unit_of_a_goal CHECK (goal IS NOT NULL OR (unit IS NULL AND at_most = 0)),
+  CONSTRAINT times_in_a_period CHECK ((times IS NULL) = (per_days IS NULL)
+    AND (times IS NULL OR (weekdays IS NULL
+      AND times <= CASE per_days WHEN 30 THEN 28 ELSE per_days END)))
+) STRICT;
+CREATE TABLE "habit_mark" (
+  habit INTEGER NOT NULL REFERENCES habit DEFERRABLE INITIALLY DEFERRED,
+  date TEXT NOT NULL CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' AND date(date, '+0 days') IS date),
+  mark TEXT NOT NULL CHECK (mark IN ('done', 'rest', 'amount')),
+  time_ms INTEGER NOT NULL,
+  amount INTEGER CHECK (amount BETWEEN 0 AND 1000000000000),
+  PRIMARY KEY (habit, date),
+  CONSTRAINT amount_has_a_number CHECK ((mark = 'amount') = (amount IS NOT NULL))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX completion_recent ON completion (todo, kind, time_ms, person, done_place);

@@ -302,6 +302,17 @@ class Browser:
             "const [rules, done] = arguments;"
             "axe.run(document, {runOnly: rules, resultTypes: ['violations']}).then((result) => done(result.violations))", rules)
 
+    def judged(self, rules):
+        """What axe-core finds by some of its rules, and the colours of letters that it is not sure of because of what lies below, as sentences."""
+        self.violations({"type": "rule", "values": ["document-title"]})
+        return self.driver.execute_async_script(
+            "const [rules, done] = arguments;"
+            "axe.run(document, {runOnly: rules, resultTypes: ['violations', 'incomplete']}).then(({ violations, incomplete }) => done(["
+            " ...violations.map((each) => `${each.id} ${each.nodes[0].html.slice(0, 150)}`),"
+            " ...incomplete.filter((each) => each.id === 'color-contrast').flatMap((each) => each.nodes)"
+            "  .flatMap((each) => each.any.map((one) => [one.data?.messageKey, each.html.slice(0, 120)]))"
+            "  .filter(([key]) => /bgImage|bgGradient/.test(key)).map((each) => `not sure: ${each.join(' ')}`)]))", rules)
+
     def violations_by_theme(self, rules):
         """What axe-core finds by some groups of its rules in one theme, and about colours in the other: pairs of theme and violation."""
         found = []

@@ -1,13 +1,18 @@
 """Walks through the way of phones to the page: letting them in, and keeping them out again."""
 
 import http.client
+import pathlib
+import shutil
 import socket
+import subprocess
+import sys
 import urllib.error
 import urllib.parse
 import urllib.request
 
 from browser import browser
-from registry import equal, walk
+from house import House
+from registry import Skipped, equal, walk
 
 MEANS = "Everyone in this network can then reach the login of Passby. Your browser stays logged in."
 
@@ -139,3 +144,55 @@ def _page(house, path, cookie):
     request = urllib.request.Request(f"http://{own_address()}:{house.port}{path}", headers={"Cookie": cookie})
     with urllib.request.urlopen(request, timeout=10) as answer:
         return answer.read().decode()
+
+
+@walk("another person has no button that lets phones in, and its addresses are not there", own_browser=True)
+def phones_of_another(house):
+    house.passby("web", "token")
+    house.passby("device", "add", "Tablet", "--person", "anna")
+    token = house.passby("web", "token", "--person", "anna").split()[-1]
+    house.start()
+    with browser() as page:
+        page.open(house.address + "/devices")
+        page.fill("#token", token)
+        page.click("main button.primary, main form button")
+        page.visible("#main")
+        page.open(house.address + "/devices")
+        page.lacks("Log in", "h1")
+        equal([], page.all("#let-phones-in, .by-hand"))
+        for path, method in (("/network", "GET"), ("/network", "POST"), ("/network/shut", "POST"), ("/network/code", "POST")):
+            status = page.run("return fetch(arguments[0], { method: arguments[1] }).then((answer) => answer.status)", path, method)
+            equal((path, method, 404), (path, method, status))
+        equal([], [each for each in house.passby("config").splitlines() if "web.listen" in each and "0.0.0.0" in each])
+
+
+# The walk in a network of its own that has nothing but loopback.
+ALONE = """
+import sys
+sys.path.insert(0, sys.argv[2])
+import walks_network
+walks_network.alone(sys.argv[1])
+"""
+
+
+@walk("without a network one sentence says so, and nothing is stored", own_browser=True)
+def phones_without_network(house):
+    own = ["unshare", "-rn", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"]
+    if not shutil.which("ip") or subprocess.run([*own, "true"], capture_output=True).returncode != 0:
+        raise Skipped("no network of its own can be made (unshare, ip)")
+    done = subprocess.run(
+        [*own, sys.executable, "-B", "-c", ALONE, house.program, str(pathlib.Path(__file__).parent)], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def alone(program):
+    """Presses the button in a network without anybody."""
+    with House(program) as house, browser() as page:
+        house.start()
+        page.open(house.address + "/devices")
+        let_in(page)
+        page.reads("This computer is in no network that a phone could use", "#network-problem")
+        equal([], list(house.folder.rglob("*.token")))
+        page.open(house.address + "/devices")
+        page.lacks("Log in", "h1")
+        page.visible("#let-phones-in")

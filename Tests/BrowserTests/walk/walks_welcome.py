@@ -81,8 +81,8 @@ def newcomer(house):
 
         page.open(house.address)
         page.reads("What do you forget?", "[data-question=task]")
-        press("[data-ready]")
-        page.reads("10 to 14 weeks", "#quick-reading")
+        press("[data-template=cat]")
+        page.reads("Cat medicine against worms", "#template")
         page.fill("#quick-line", "Ask for cat food")
         press("[data-question=task] .add")
         page.reads("Where do you get", "[data-question=place]")
@@ -134,9 +134,9 @@ def welcome_plain(house):
     house.start()
     with browser(scripts=False, width=390, height=844) as page:
         page.open(house.address)
-        page.click("[data-ready]")
-        equal("Cat medicine every 10-14 weeks", page.visible("#quick-line").get_attribute("value"))
-        page.click("[data-question=task] .add")
+        page.click("[data-template=cat]")
+        page.click("#template [name=task][value='2']")
+        page.click("#template .primary")
         page.reads("Where do you get")
         page.click("[data-answer=later]")
         page.click("[data-answer=phone]")

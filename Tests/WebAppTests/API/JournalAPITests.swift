@@ -28,6 +28,17 @@ struct JournalAPITests {
       let longer = try await program.ask(
         "PATCH /habits/{id}", [:], #"{"days":30,"at":"08:15","name":"Walk"}"#)
       #expect(longer.object["days"] as? Int == 30, "\(longer.text)")
+      let water = try await program.ask(
+        "PATCH /habits/{id}", [:],
+        #"{"goal":8,"unit":"glasses","at_most":false,"times":"3/week","days":null}"#)
+      #expect(water.object["unit"] as? String == "glasses", "\(water.text)")
+      #expect(water.object["times"] as? String == "3/week" && water.object["end"] is NSNull)
+      let added = try await program.ask("POST /habits/{id}/check", [:], #"{"amount":2.5}"#)
+      #expect(
+        ((added.object["boxes"] as? [[String: Any]])?.last?["amount"] as? Double) == 2.5,
+        "\(added.text)")
+      let full = try await program.ask("POST /habits/{id}/check", [:], #"{"set":"9"}"#)
+      #expect(full.object["done"] as? Int == 1, "\(full.text)")
       _ = try await program.ask("POST /tasks", [:], #"{"name":"Sea","bucket":true}"#)
       #expect(try await program.ask("GET /bucket").list.count == 1)
       #expect(try await program.ask("GET /tasks").list.isEmpty)
@@ -67,6 +78,11 @@ struct JournalAPITests {
       ("POST /habits", #"{"name":"x","days":0}"#, 422, "days"),
       ("POST /habits", #"{"name":"x","days":"many"}"#, 422, "days"),
       ("POST /habits", #"{"name":"x","days":3,"at":"25:00"}"#, 422, "at"),
+      ("POST /habits", #"{"name":"x","goal":"lots"}"#, 422, "goal"),
+      ("POST /habits", #"{"name":"x","unit":"glasses"}"#, 422, "unit"),
+      ("POST /habits", #"{"name":"x","at_most":true}"#, 422, "at_most"),
+      ("POST /habits", #"{"name":"x","times":"9/week"}"#, 422, "times"),
+      ("POST /habits", #"{"name":"x","on":"someday"}"#, 422, "on"),
       ("POST /habits", #"{"name":"x","days":300,"start":"9999-12-31"}"#, 422, "start"),
       ("GET /habits/{id}", "", 404, nil), ("POST /habits/{id}/check", "{}", 404, nil),
       ("PATCH /journal/notes/{id}", #"{"text":"a"}"#, 404, nil),

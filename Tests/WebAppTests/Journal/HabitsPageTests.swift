@@ -115,6 +115,68 @@ struct HabitsPageTests {
   }
 
   @Test
+  func `an amount has plus, minus and a field, in Today its part of the ring`() async throws {
+    try await Site.browse(todos: []) { browser, store in
+      _ = try await browser.post(
+        "/journal/habits", [("name", "Water"), ("goal", "8 glasses"), ("often", "")])
+      func amount() throws -> Int? {
+        try store.withSnapshot { try $0.habitMarks }.first?.amount?.rawValue
+      }
+      for (form, expected) in [
+        ([("amount", "1")], 1000), ([("amount", "1")], 2000), ([("amount", "-1")], 1000),
+        ([("set", "5,5")], 5500), ([], 6500),
+      ] {
+        let answer = try await browser.post(
+          "/journal/habits/1/mark", [("date", "2026-01-05")] + form)
+        #expect(answer.location != nil)
+        #expect(try amount() == expected)
+      }
+      let page = try await browser.get("/journal/habits")
+      #expect(
+        page.contains(
+          "6.5 of 8 glasses", "8 glasses a day", #"name="amount" value="-1""#, #"name="set""#))
+      let today = try await browser.get("/")
+      #expect(today.contains("6.5 of 8 glasses", #"stroke-dasharray="81 100""#))
+      #expect(
+        try await browser.get("/", language: "uk").contains("6,5 з 8 glasses"))
+      _ = try await browser.post("/journal/habits/1/done", [])
+      #expect(try amount() == 7500)
+      let day = try await browser.get("/journal?date=2026-01-05")
+      #expect(day.contains("7.5 of 8 glasses", #"name="amount" value="1""#))
+      _ = try await browser.post("/journal/habits/1/done", [])
+      #expect(try await browser.get("/").text.contains("8 glasses") == false)
+      let wrong = try await browser.post(
+        "/journal/habits/1/mark", [("date", "2026-01-05"), ("set", "lots")])
+      #expect(wrong.status == .unprocessableContent)
+    }
+  }
+
+  @Test
+  func `days of the week and times are chosen in the form`() async throws {
+    try await Site.browse(todos: []) { browser, store in
+      _ = try await browser.post(
+        "/journal/habits",
+        [("name", "Swim"), ("days", ""), ("often", "on"), ("on", "mon"), ("on", "wed")])
+      _ = try await browser.post(
+        "/journal/habits", [("name", "Gym"), ("days", ""), ("often", "3/week")])
+      let habits = try store.withSnapshot { try $0.habits }
+      #expect(habits.map { $0.frequency?.text } == ["mon,wed", "3/week"])
+      #expect(habits.map(\.days) == [nil, nil])
+      let form = try await browser.get("/journal/habits?edit=1")
+      #expect(
+        form.contains(
+          #"<option value="on" selected>"#, #"name="on" value="wed" checked"#,
+          #"name="on" value="tue"> "#))
+      _ = try await browser.post(
+        "/journal/habits/1", [("name", "Swim"), ("days", ""), ("often", ""), ("goal", "")])
+      #expect(try store.withSnapshot { try $0.habits }.first?.frequency == nil)
+      let wrong = try await browser.post(
+        "/journal/habits", [("name", "Run"), ("often", "on")])
+      #expect(wrong.status == .unprocessableContent && wrong.contains("habit-often-error"))
+    }
+  }
+
+  @Test
   func `a finished habit is praised, and one that is removed comes back by undo`() async throws {
     try await Site.browse(todos: []) { browser, store in
       try await add(browser, days: "2")

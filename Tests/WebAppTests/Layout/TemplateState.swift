@@ -52,6 +52,13 @@ struct TemplateState: Sendable {
           Todo.sample($0, name: "Kept \($0)", rule: .every("1-5w", start: "2025-12-20T09:00"))
         }, places: [place],
         forms: (1...6).map { ("/tasks/\($0)/done", [("back", "/lookback?show=badges")]) }),
+      // A template of the welcome, before and after its first task was added.
+      TemplateState(
+        places: [place], paths: ["/welcome?question=task&template=cat"],
+        forms: [("/welcome/template", [("template", "cat"), ("task", "1")])]),
+      TemplateState(
+        todos: [Todo.sample(1, name: "Cat medicine against worms", places: [])], places: [place],
+        paths: ["/welcome?question=task&template=cat"]),
       // Phones reach the page.
       TemplateState(
         todos: [todos[5]], places: [place], addresses: ["http://192.168.1.20:7575"],
@@ -196,6 +203,9 @@ struct TemplateState: Sendable {
           ("/journal/habits", [("name", "A"), ("days", "x")]),
           ("/journal/habits", [("name", "A"), ("days", "3"), ("start", "x")]),
           ("/journal/habits", [("name", "A"), ("days", "3"), ("at", "x")]),
+          ("/journal/habits", [("name", "A"), ("goal", "x"), ("at_most", "1")]),
+          ("/journal/habits", [("name", "A"), ("often", "on")]),
+          ("/journal/habits", [("name", "A"), ("often", "x"), ("on", "mon")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
       // So many tasks here that some are folded, and one at a place nearby.
@@ -210,6 +220,7 @@ struct TemplateState: Sendable {
       TemplateState(
         todos: [Todo.sample(1, rule: .once(due: nil), places: [])],
         paths: ["/tasks/1", "/history?task=1"]),
+      checklistsHere, checklists,
       // A task of tomorrow is folded, and unfolded where it is looked for.
       TemplateState(
         todos: [
@@ -299,6 +310,9 @@ struct TemplateState: Sendable {
           _ = try await browser.post(
             "/journal/habits", [("name", name), ("days", days), ("start", start), ("at", "08:15")])
         }
+        _ = try await browser.post("/journal/habits", [("name", "Water"), ("goal", "8 glasses")])
+        _ = try await browser.post(
+          "/journal/habits/3/mark", [("date", "today"), ("set", "3")])
         for (date, kind) in [("2026-01-03", "done"), ("2026-01-04", "rest")] {
           for id in 1...2 {
             _ = try await browser.post(

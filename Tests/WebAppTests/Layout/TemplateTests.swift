@@ -97,7 +97,7 @@ struct TemplateTests {
         PagePhrase.self, in: texts,
         but: [
           .nothingDoneYet, .nothingHappened, .moreLookBack, .moreYou, .moreSetUp,
-          .doOnceMore, .pages, .reminders, .segmentDay, .segmentWeeks, .segmentMonth,
+          .doOnceMore, .pages, .reminders, .segmentDay, .segmentMonth,
         ]) == [])
     #expect(
       Self.unused(PlacePagePhrase.self, in: texts, but: [.placeNotSaved, .hereUnknown]) == [])
@@ -194,7 +194,8 @@ struct TemplateTests {
     "welcome_question promiseText", "welcome_question testText", "welcome_question ways",
     "home_board isCounted", "weeks daily", "weeks_row isDaily", "weeks_row isSpare",
     "streak_row risk", "lookback_mood rest", "welcome_line quickAgain",
-    "task_card isHigh", "task_card missed", "settings_field swatch",
+    "task_card isHigh", "task_card missed", "settings_field swatch", "task learned",
+    "task proposed",
   ]
 
   /// Marks each value that is missing, and each section that is entered.

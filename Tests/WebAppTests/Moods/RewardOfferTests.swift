@@ -31,6 +31,8 @@ struct RewardOfferTests {
       #expect(second.contains(#""picture":null"#) == !isOffered)
       let page = try await browser.get("/?did=3")
       #expect(page.contains(#"<a href="/reward?n=3">Show a picture</a>"#) == isOffered)
+      // A page that is loaded again offers nothing more.
+      #expect(try await !browser.get("/?did=3").contains("/reward?n=3"))
       #expect(try await browser.get("/reward?n=3").status == .ok)
       for path in ["/undo", "/redo"] {
         let answer = try await browser.post(path, [("step", "3")], asking: true)

@@ -129,7 +129,7 @@ struct LoginTests {
         let answer = try await client.post(
           "/login", [("token", "wrong")], headers: Site.formHeaders())
         #expect(answer.status == .unauthorized)
-        #expect(String(buffer: answer.body).contains("That is not the key"))
+        #expect(String(buffer: answer.body).contains("That is not the token"))
         let bearer = try await client.execute(
           uri: "/api/v1/tasks", method: .get, headers: [.authorization: "Bearer wrong"])
         #expect(bearer.status == .unauthorized)

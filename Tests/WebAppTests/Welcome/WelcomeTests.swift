@@ -30,7 +30,7 @@ struct WelcomeTests {
       #expect(Self.questions(page) == ["task"])
       #expect(Self.answers(page) == ["later"])
       #expect(page.text.matches(of: /id="quick-line"/).count == 1)
-      #expect(page.text.matches(of: /data-ready="/).count == 6)
+      #expect(page.text.matches(of: /data-template="/).count == 10)
       try store.add(todos: [.sample(1, places: [])])
       #expect(Self.questions(try await browser.get("/")).isEmpty)
     }
@@ -58,17 +58,45 @@ struct WelcomeTests {
     }
   }
 
-  @Test func `a ready line is read as it stands, in both languages`() async throws {
-    try await Site.browse(places: []) { browser, _ in
-      for language in ["en", "uk"] {
-        let page = try await browser.get("/welcome?question=task", language: language)
-        for line in page.text.matches(of: /data-ready="([^"]+)"/).map({ String($0.1) }) {
-          let read = try await browser.post(
-            "/quick/preview", [("line", line)], language: language, asking: true)
-          #expect(read.contains(#""unread":[]"#, #""error":null"#), "\(line): \(read.text)")
-          #expect(!read.contains(#""reading":[]"#), "\(line)")
-        }
+  @Test func `of a template what is ticked is added in one step, in both languages`() async throws {
+    let first = ["en": "Cat medicine against worms", "uk": "Ліки для кота від глистів"]
+    for (language, first) in first {
+      try await Site.browse(places: []) { browser, store in
+        let page = try await browser.get(
+          "/welcome?question=task&template=cat", language: language)
+        #expect(page.contains(first, "id=\"template\""))
+        #expect(page.text.matches(of: /name="task" value="\d+" checked/).count == 9)
+        // Nothing that is ticked adds nothing.
+        let none = try await browser.post("/welcome/template", [("template", "cat")])
+        #expect(none.status == .seeOther)
+        #expect(try store.withSnapshot { try $0.todos.isEmpty })
+        let added = try await browser.post(
+          "/welcome/template", [("template", "cat"), ("task", "1"), ("task", "3")],
+          language: language)
+        #expect(added.status == .seeOther)
+        #expect(try store.withSnapshot { try $0.todos.map(\.name) }.count == 2)
+        #expect(try store.withSnapshot { try $0.todos.first?.name } == first)
+        let again = try await browser.get(
+          "/welcome?question=task&template=cat", language: language)
+        #expect(again.text.matches(of: /name="task" value="\d+" checked/).count == 7)
+        #expect(again.text.matches(of: /name="task" value="\d+" disabled/).count == 2)
+        _ = try store.undo()
+        #expect(try store.withSnapshot { try $0.todos.isEmpty })
       }
+    }
+  }
+
+  @Test func `a template gives its tasks the place that is chosen`() async throws {
+    try await Site.browse(places: [.sample(1, name: "Vet")]) { browser, store in
+      let page = try await browser.get("/welcome?question=task&template=cat")
+      #expect(page.contains("<option>Vet</option>"))
+      let unknown = try await browser.post(
+        "/welcome/template", [("template", "nothing"), ("task", "1")])
+      #expect(unknown.status == .notFound)
+      _ = try await browser.post(
+        "/welcome/template",
+        [("template", "cat"), ("task", "1"), ("task", "2"), ("place", "Vet")])
+      #expect(try store.withSnapshot { try $0.todos.map(\.places.count) } == [1, 0])
     }
   }
 

@@ -65,7 +65,10 @@ extension ChartReader {
     let moods = try moods().days
     var (with, without) = ([ChartPoint](), [ChartPoint]())
     for progress in habits {
-      let days = progress.habit.start...progress.habit.last
+      guard let first = progress.boxes.first?.day, let last = progress.boxes.last?.day else {
+        continue
+      }
+      let days = first...last
       let done = Set(progress.boxes.filter { $0.state == .done }.map(\.day))
       guard days.overlaps(period),
         let means = moods.comparison(of: done, in: days.clamped(to: period))

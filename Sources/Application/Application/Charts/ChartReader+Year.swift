@@ -138,7 +138,7 @@ extension ChartReader {
           switch box.state {
           case .done: (box.day, 1)
           case .missed: (box.day, 0)
-          case .rest, .open, .ahead: nil
+          case .rest, .free, .open, .ahead: nil
           }
         })
     }

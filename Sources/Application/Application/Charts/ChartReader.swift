@@ -108,10 +108,9 @@ package final class ChartReader {
     let (todos, missed) = (try snapshot.todos, try snapshot.storedMissed())
     present.addNotDone(todos, besides: missed, actionContext: actionContext)
     before?.addNotDone(todos, besides: missed, actionContext: actionContext)
-    for mark in try snapshot.habitMarks {
-      present.add(mark)
-      before?.add(mark)
-    }
+    let (habits, marks) = (try snapshot.allHabits, try snapshot.habitMarks)
+    present.add(habits, marks)
+    before?.add(habits, marks)
     if actionContext.parts.contains(.mood) {
       for entry in try moods().entries { present.add(entry) }
     }
@@ -188,8 +187,9 @@ extension ChartReader {
   /// Returns the row of a task; `nil` for a finished one that was not done in these weeks.
   private func row(_ todo: Todo, done: [Int]) -> TimelineRow? {
     let zone = actionContext.zone(of: todo)
-    let coming = todo.schedule(machineZone: actionContext.machineZone)
-      .upcoming(2, from: todo.state, moved: todo.moved, now: actionContext.now)
+    let pending = todo.isAppointment ? todo : actionContext.pending(todo)
+    let coming = pending.schedule(machineZone: actionContext.machineZone)
+      .upcoming(2, from: pending.state, moved: pending.moved, now: actionContext.now)
     guard !coming.isEmpty || !done.isEmpty else { return nil }
     func day(_ date: Date?) -> Int? { date.map { LocalDateTime($0, in: zone).daysSinceEpoch } }
     return TimelineRow(

@@ -25,10 +25,10 @@ package struct WatchedPlaces {
     for todo in overview.todos where todo.persons.isEmpty || todo.persons.contains(person) {
       guard !todo.places.isEmpty else { continue }
       let view = overview.view(todo)
-      let opens = view.countdown?.opens
+      let opens = view.restEnd ?? view.countdown?.opens
       if let opens, opens <= now { lastOpening = max(lastOpening ?? opens, opens) }
       let isSoon = opens.map { $0.timeIntervalSince(now) <= Self.ahead } ?? false
-      guard view.phase == .open || view.phase == .due || view.phase == .waiting && isSoon else {
+      guard view.phase == .open || view.phase == .due || isSoon else {
         continue
       }
       for place in overview.names.places where todo.canBeDone(at: place) { wanted.insert(place.id) }

@@ -219,14 +219,27 @@ package struct TaskItem: Sendable, Hashable {
 
 /// A habit that a file brings, with its days.
 package struct HabitItem: Sendable, Hashable {
+  /// The contents of a day.
+  package enum Mark: Sendable, Hashable {
+    case done
+    case rest
+    case amount(Amount)
+  }
+
   /// Its identity.
   package var uuid: UUID
   package var name: String
-  /// The days that were done or were days of rest, as days since 1970.
-  package var marks: [Int: Bool]
+  /// The contents of its days, by days since 1970.
+  package var marks: [Int: Mark]
+  package var goal: HabitGoal?
+  package var frequency: HabitFrequency?
+  /// The time of day at which it reminds.
+  package var at: TimeOfDay?
+  /// True if the file says more of it than its days, so that one without any is a habit, too.
+  package var isKnown = false
 
-  /// Creates a habit; the value of a mark is true where the day was a rest.
-  package init(uuid: UUID, name: String, marks: [Int: Bool] = [:]) {
+  /// Creates a habit of every day.
+  package init(uuid: UUID, name: String, marks: [Int: Mark] = [:]) {
     self.uuid = uuid
     self.name = name
     self.marks = marks

@@ -10,36 +10,39 @@ extension ExchangeMerge {
   // MARK: Habits
 
   mutating func add(_ item: HabitItem, known: Habit?) throws {
-    let days = item.marks.keys.sorted()
-    guard let first = days.first, let last = days.last else { return lose(.emptyHabit) }
-    let name = String(shortened(item.name).prefix(Habit.maximumNameLength))
     let action = builder.actionContext
+    let days = item.marks.keys.filter { $0 <= action.todayNumber }.sorted()
+    guard item.isKnown || !days.isEmpty else { return lose(.emptyHabit) }
+    let name = String(shortened(item.name).prefix(Habit.maximumNameLength))
+    guard !name.isEmpty else {
+      return refuse(
+        nil, item.name,
+        JournalPhrase.notHabitName(item.name.quoted, most: Habit.maximumNameLength))
+    }
     var changes = edit.journal ?? JournalChanges()
     // What is there is not copied for each habit.
     edit.journal = nil
     defer { edit.journal = changes.isEmpty ? nil : changes }
-    // The latest days are kept where there are more than a habit can have.
-    let start = known?.start ?? max(first, last - Habit.maximumDays + 1)
-    if start > first { report.losses[.habitDays, default: 0] += days.count { $0 < start } }
     let habit =
       try known
       ?? Habit(
-        id: context.nextHabitID(), uuid: item.uuid, created: action.now, name: name, start: start,
-        days: last - start + 1)
+        id: context.nextHabitID(), uuid: item.uuid, created: action.now, name: name,
+        start: days.first ?? action.todayNumber, days: nil, at: item.at, goal: item.goal,
+        frequency: item.frequency)
     if known == nil {
       changes.habits.append(.init(before: nil, after: habit))
     } else {
       report.known += 1
     }
-    let marked = Set(try known.map { try context.habitMarks(of: $0.id).map(\.day) } ?? [])
-    for day in days where habit.contains(day) && !marked.contains(day) {
+    let marks = try known.map { try context.habitMarks(of: $0.id) } ?? []
+    let marked = Dictionary(marks.map { ($0.day, $0) }) { first, _ in first }
+    for day in days where habit.contains(day) {
+      guard let mark = item.marks[day] else { continue }
       let time = LocalDateTime.midday(ofDay: day).date(in: action.machineZone)
-      changes.marks.append(
-        .init(
-          before: nil,
-          after: HabitMark(
-            habit: habit.id, day: day, kind: item.marks[day] == true ? .rest : .done,
-            time: min(time, action.now))))
+      let new = HabitMark(mark, of: habit, on: day, time: min(time, action.now))
+      let old = marked[day]
+      if let old, !choice.updates || (old.kind, old.amount) == (new.kind, new.amount) { continue }
+      changes.marks.append(.init(before: old, after: new))
     }
   }
 
@@ -84,5 +87,18 @@ extension LocalDateTime {
   /// Returns the noon of a day since 1970.
   static func midday(ofDay day: Int) -> LocalDateTime {
     LocalDateTime(Date(timeIntervalSince1970: Double(day) * 86_400 + 43_200), in: .gmt)
+  }
+}
+
+extension HabitMark {
+  /// Creates the mark of a day of a file; one without a goal here takes amounts as ticks.
+  fileprivate init(_ mark: HabitItem.Mark, of habit: Habit, on day: Int, time: Date) {
+    let (kind, amount): (Kind, Amount?) =
+      switch mark {
+      case .done: (.done, nil)
+      case .rest: (.rest, nil)
+      case .amount(let amount): (.amount, amount)
+      }
+    self.init(habit: habit.id, day: day, kind: kind, amount: amount, time: time)
   }
 }

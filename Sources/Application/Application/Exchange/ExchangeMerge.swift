@@ -12,7 +12,7 @@ struct ExchangeMerge {
   var edit: Edit
   var report: ImportReport
   let builder: EditBuilder
-  private let choice: EditBuilder.ImportChoice
+  let choice: EditBuilder.ImportChoice
   let context: any EditContext
   private var lookup: ExchangeLookup
   private var todos: [UUID: Todo] = [:]
@@ -76,7 +76,7 @@ struct ExchangeMerge {
     }
   }
 
-  private mutating func refuse(_ line: Int?, _ name: String, _ why: any Phrase) {
+  mutating func refuse(_ line: Int?, _ name: String, _ why: any Phrase) {
     report.problems.append(ExchangeProblem(line: line, what: name.quoted, why: why))
   }
 

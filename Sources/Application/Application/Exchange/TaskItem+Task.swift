@@ -28,7 +28,8 @@ extension TaskItem {
       fields[.due] = due.map { todo.isInDays && $0.isLastSecond ? $0.dateText : $0.description }
     case .repeating(let cadence):
       fields[.every] = cadence.rhythm.description
-      fields[.from] = cadence.from.rawValue
+      // What is counted is counted from neither.
+      fields[.from] = todo.hasQuota ? nil : cadence.from.rawValue
       func text(_ local: LocalDateTime) -> String {
         todo.isInDays ? local.dateText : local.description
       }
@@ -112,13 +113,15 @@ extension Todo {
     }
     if let done, done <= actionContext.now {
       lastDone = done
-      if case .repeating(let cadence) = self.rule, cadence.from == .done {
+      if case .repeating(let cadence) = self.rule, cadence.from == .done, !hasQuota {
         let schedule = schedule(machineZone: zone)
         state = .completed(schedule.completion(at: done, dayTurn: actionContext.hours.turn))
       }
     }
     hide(item, actionContext)
-    guard case .repeating(let cadence) = self.rule, let pending = item.pending else { return }
+    guard case .repeating(let cadence) = self.rule, !hasQuota, let pending = item.pending else {
+      return
+    }
     let wall = actionContext.zone(of: self)
     let target = pending.date(in: wall)
     func isRight() -> Bool { countdown(machineZone: zone)?.due == target }

@@ -13,11 +13,27 @@ extension Formatted {
   package static func prospects(
     of todo: Todo, hasPlaces: Bool, actionContext: ActionContext
   ) -> String {
+    if let text = quotaProspects(of: todo, actionContext) { return text }
     let phrase = phrase(of: todo, actionContext)
     return (phrase == .onceUndated && !hasPlaces ? .onceUnplaced : phrase).text
   }
 
+  /// Returns what a quota asks for in its period, and from which day on that is needed each day.
+  private static func quotaProspects(of todo: Todo, _ actionContext: ActionContext) -> String? {
+    guard let quota = todo.rule.quota else { return nil }
+    let schedule = todo.schedule(machineZone: actionContext.machineZone)
+    let pending = actionContext.pending(todo)
+    guard let countdown = schedule.countdown(at: pending.state), let due = countdown.due else {
+      return DatePhrase.never.text
+    }
+    return QuotaPhrase.prospects(
+      quota,
+      due: RelativeTime(due, in: schedule.zone, now: actionContext.now).asDay(true)
+    ).text
+  }
+
   private static func phrase(of todo: Todo, _ actionContext: ActionContext) -> DatePhrase {
+    let todo = todo.isAppointment ? todo : actionContext.pending(todo)
     let (state, moved, now) = (todo.state, todo.moved, actionContext.now)
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     guard let pending = schedule.countdown(at: state, moved: moved) else { return .never }
@@ -67,7 +83,8 @@ extension Formatted {
     now: Date
   ) -> [String] {
     guard case .repeating(let cadence) = schedule.rule else { return [] }
-    let showsTime = cadence.every.maximum.unit == .hour || cadence.at != nil
+    let showsTime =
+      cadence.every.maximum.unit == .hour || (cadence.at != nil && cadence.rhythm.quota == nil)
     return schedule.upcoming(count, from: state, moved: moved, now: now).compactMap(\.due).map {
       let time = RelativeTime($0, in: schedule.zone, now: now).asDay(schedule.isInDays)
       return DatePhrase.date(RuleDate(time, showsTime: showsTime)).text
@@ -78,7 +95,16 @@ extension Formatted {
 extension Rhythm {
   /// The rhythm in words: `every 10 to 14 weeks`, `every 2 weeks on Tue, Fri`.
   package var words: String {
-    TaskPhrase.everyPeriod(every.minimum?.span, every.maximum.span, on: days).text
+    if let quota { return QuotaPhrase.every(quota).text }
+    return TaskPhrase.everyPeriod(every.minimum?.span, every.maximum.span, on: days).text
+  }
+}
+
+extension Rhythm {
+  /// The rhythm as it may be typed: `every 2 weeks on Thu`, `3 times a week`.
+  package var typedWords: String {
+    if let quota { return QuotaPhrase.every(quota).text }
+    return TaskInputPhrase.typedRule(every.minimum?.span, every.maximum.span, on: days).text
   }
 }
 

@@ -54,6 +54,7 @@ extension QuickReading.Marker {
     case .duration: TaskPhrase.markerDuration
     case .bucket: TaskPhrase.markerBucket
     case .remind: LeadPhrase.row.spoken(to: .page)
+    case .item: ChecklistPhrase.marker
     }
   }
 }

@@ -43,14 +43,17 @@ extension EditBuilder {
       summary: "take back \(completion.kind == .done ? "done" : "skip") \(before.label)",
       action: .retract(completion.kind, id: before.id, name: before.name))
     edit.retracted = [completion.uuid]
-    edit.missed = missed(of: completion)
+    edit.missed = try missed(of: completion, in: context)
     guard let now = try context.todo(before.id), now.uuid == before.uuid,
       try context.lastCompletion(of: before.id)?.uuid == completion.uuid
-    else { return edit }
+    else {
+      if let change = try uncounted(completion, in: context) { edit.todos = [change] }
+      return edit
+    }
     // The state of the snapshot, with the description as it is now: what was edited since stays.
     let restored = try now.details.apply(
       to: before, now: actionContext.now, machineZone: actionContext.machineZone,
-      dayTurn: actionContext.hours.turn)
+      days: actionContext.days)
     let reason = completion.kind == .done ? Silence.Reason.done : .skipped
     edit.lifted = try context.silences.filter { $0.todo == before.id && $0.reason == reason }
     if restored != now { edit.todos = [.init(before: now, after: restored)] }

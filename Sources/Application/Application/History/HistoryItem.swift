@@ -64,6 +64,18 @@ package struct HistoryItem: Sendable {
     if case .completion(let entry) = content { entry.completion.note } else { nil }
   }
 
+  /// The items of a completion that were ticked; `nil` where there was no checklist.
+  package var ticked: String? {
+    guard case .completion(let entry) = content else { return nil }
+    let items = entry.completion.todo.items
+    return items.isEmpty
+      ? nil
+      : ChecklistPhrase.ticked(
+        items.doneCount, of: items.count,
+        ChecklistPhrase.few(items.filter(\.isDone).map(\.text)).text
+      ).text
+  }
+
   /// The category of the task as it was then, if it had one.
   package var category: CategoryStamp? {
     switch content {
@@ -209,6 +221,7 @@ package struct HistoryItem: Sendable {
       ("times", number(missed?.count)),
       ("note", JSON(completion?.note)),
       ("by", JSON(by)),
+      ("items", .array((completion?.todo.items ?? []).map(\.snapshot))),
       ("text", .string(text)),
     ])
   }

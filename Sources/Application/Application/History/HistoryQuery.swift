@@ -66,7 +66,8 @@ package struct HistoryQuery: Sendable {
         && completion.todo.concerns(person)
         && Self.finds(
           search,
-          in: [completion.todo.name, completion.todo.notes, completion.note] + completion.places)
+          in: [completion.todo.name, completion.todo.notes, completion.note] + completion.places
+            + completion.todo.items.map(\.text))
     }.map { HistoryItem($0, actionContext: actionContext) }
     let missed = try missedItems(
       store, overview: overview, todo: todo, place: placeName, person: person, search: search)

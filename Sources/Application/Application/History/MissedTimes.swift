@@ -19,12 +19,17 @@ extension ActionContext {
   ) rethrows -> [MissedTime] {
     let passed = stored.passedDues(
       of: todo, at: now, machineZone: machineZone, usualSeconds: plan.defaultTaskSeconds,
-      since: keptSince, limit: Self.mostMissedRows)
+      turn: hours.turn, since: keptSince, limit: todo.hasQuota ? .max : Self.mostMissedRows)
     guard !passed.latest.isEmpty else { return [] }
     let (places, stamp) = (try placeNames(), try category().map(CategoryStamp.init))
     func row(_ due: Date, count: Int = 1) -> MissedTime {
       MissedTime(
         todo, due: due, in: zone(of: todo), count: count, places: places, category: stamp)
+    }
+    // A period of a quota is one row, with how many times it was short of.
+    if todo.hasQuota {
+      let counts = Dictionary(grouping: passed.latest) { $0 }.mapValues(\.count)
+      return counts.sorted { $0.key < $1.key }.map { row($0.key, count: $0.value) }
     }
     return (passed.lastEarlier.map { [row($0, count: passed.earlier)] } ?? [])
       + passed.latest.map { row($0) }
@@ -50,7 +55,7 @@ extension Overview {
     var times = try store.missedTimes(
       of: nil, from: first, to: last, limit: limit, where: isWanted)
     let stored = try store.storedMissed()
-    for todo in todos where todo.isAppointment {
+    for todo in todos where todo.isAppointment || todo.hasQuota {
       times += actionContext.missedTimes(
         of: todo, besides: stored, placeNames: { todo.places.map(names.text) },
         category: { todo.category.flatMap { id in categories.first { $0.id == id } } }
@@ -90,8 +95,11 @@ extension EditBuilder {
   }
 
   /// Returns the row of a completion that does not count any more, if its time has passed.
-  func missed(of completion: Completion) -> [Edit.Change<MissedTime>] {
+  func missed(
+    of completion: Completion, in context: any EditContext
+  ) throws -> [Edit.Change<MissedTime>] {
     let todo = completion.todo
+    if todo.hasQuota { return try missedAgain(completion, in: context) }
     guard todo.isAppointment, let due = completion.due,
       todo.end(of: due, usualSeconds: actionContext.plan.defaultTaskSeconds) <= actionContext.now,
       due >= actionContext.keptSince

@@ -88,6 +88,7 @@ package struct WhyAccount {
     case .task(let todo):
       // The hours are those of the user's own visits.
       return sentences(overview.view(todo), isOnPage: isOnPage)
+        + (isOnPage ? [] : learned(of: todo))
         + (other == nil ? usualPresence(of: todo) : [])
     case .place(let place):
       let here = overview.todos.filter {
@@ -219,6 +220,20 @@ extension WhyAccount {
         ).text
       }
     }
+  }
+}
+
+extension WhyAccount {
+  /// Returns a sentence about the rhythm in which a task is really done (Y8), and the proposal of
+  /// another one.
+  func learned(of todo: Todo) -> [String] {
+    // Without a readable history, the rest of the account is shown all the same.
+    let rhythms = try? store.withSnapshot {
+      try LearnedRhythms(of: todo, in: $0, actionContext: overview.actionContext)
+    }
+    guard let usual = rhythms?[todo.id] else { return [] }
+    guard let question = usual.question else { return ["\(usual.sentence)."] }
+    return ["\(usual.sentence): \(question)", LearningPhrase.answers(todo.id.rawValue).text]
   }
 }
 

@@ -19,7 +19,8 @@ package struct HabitView: Sendable {
     _ habit: Habit, marks: [HabitMark], rest: RestDays, actionContext: ActionContext
   ) {
     progress = HabitProgress(
-      habit, marks: marks, today: actionContext.todayNumber, isRest: rest.contains)
+      habit, marks: marks, today: actionContext.todayNumber,
+      weekStart: actionContext.rules.weekStart, isRest: rest.contains)
   }
 
   /// Reads a habit.
@@ -63,13 +64,59 @@ package struct HabitView: Sendable {
   /// The minute of the day at which it reminds; after all others without a time.
   private var minute: Int { habit.at.map { $0.hour * 60 + $0.minute } ?? .max }
 
-  /// Which of its days a day is, and its row of days: `day 3 of 21, streak 2`.
+  /// How far it is on a day, and its row of days: `day 3 of 21, streak 2`, `5 of 8 glasses`,
+  /// `2 of 3 this week`.
   package func words(on day: Int) -> String {
-    let box = progress.box(on: day).map {
-      JournalPhrase.dayOf($0.number, days: habit.days).text
+    var parts = [amountWords(on: day)].compactMap(\.self)
+    if let period = progress.period, case .times(_, let days)? = habit.frequency {
+      parts.append(JournalPhrase.times(period.done, of: period.wanted, in: days).text)
     }
-    let streak = progress.streak > 0 ? JournalPhrase.streak(progress.streak).text : nil
-    return [box, streak].compactMap(\.self).joined(separator: ", ")
+    if parts.isEmpty, let box = dayWords(on: day) { parts.append(box) }
+    if progress.streak > 0 { parts.append(streakWords) }
+    return parts.isEmpty ? frequencyWords : parts.joined(separator: ", ")
+  }
+
+  /// Which of its boxes that of a day is; `nil` where it has none, and for a habit that goes on.
+  package func dayWords(on day: Int) -> String? {
+    guard habit.days != nil, let box = progress.box(on: day) else { return nil }
+    return JournalPhrase.dayOf(box.number, days: progress.boxes.count).text
+  }
+
+  /// How much of the goal was done on a day: `5 of 8 glasses`; `nil` without a goal.
+  package func amountWords(on day: Int) -> String? {
+    habit.goal.map { goal in
+      let amount = progress.box(on: day)?.amount ?? .zero
+      return JournalPhrase.amount(
+        amount.words, of: goal.amount.words, goal.unit?.wholeLine, atMost: goal.isAtMost
+      ).text
+    }
+  }
+
+  /// The part of the goal that was done on a day, above 0 and at most 1; `nil` without any, and for
+  /// a goal that is the most.
+  package func part(on day: Int) -> Double? {
+    guard let goal = habit.goal, !goal.isAtMost, let amount = progress.box(on: day)?.amount,
+      amount > .zero
+    else { return nil }
+    return min(1, amount.number / goal.amount.number)
+  }
+
+  /// The row up to now: `streak 3`, of weeks `streak 3 weeks`.
+  package var streakWords: String {
+    guard case .times(_, let days)? = habit.frequency else {
+      return JournalPhrase.streak(progress.streak).text
+    }
+    return JournalPhrase.streak(progress.streak, in: days).text
+  }
+
+  /// How often it is to be done: `every day`, `Mon, Wed`, `3 times a week`.
+  package var frequencyWords: String { habit.frequency?.words ?? JournalPhrase.everyDay.text }
+
+  /// The goal of a day: `8 glasses a day`; `nil` without one.
+  package var goalWords: String? {
+    habit.goal.map {
+      JournalPhrase.goal($0.amount.words, $0.unit?.wholeLine, atMost: $0.isAtMost).text
+    }
   }
 
   package var habit: Habit { progress.habit }
@@ -85,10 +132,13 @@ package struct HabitView: Sendable {
     .object([
       ("id", .integer(Int(habit.id.rawValue))),
       ("uuid", .string(habit.uuid.uuidString.lowercased())),
-      ("name", .string(habit.name)), ("days", .integer(habit.days)),
+      ("name", .string(habit.name)), ("days", habit.days.map { .integer($0) } ?? .null),
       ("start", .string(LocalDays.text(habit.start))),
-      ("end", .string(LocalDays.text(habit.last))),
-      ("boxes", .array(progress.boxes.map(\.json))),
+      ("end", JSON(habit.last.map(LocalDays.text))),
+      ("goal", habit.goal?.amount.json ?? .null), ("unit", JSON(habit.goal?.unit)),
+      ("at_most", .bool(habit.goal?.isAtMost ?? false)), ("on", JSON(habit.onText)),
+      ("times", JSON(habit.timesText)),
+      ("boxes", .array(progress.listed.map(\.json))),
       ("done", .integer(progress.done)), ("rest", .integer(progress.rest)),
       ("missed", .integer(progress.missed)), ("streak", .integer(progress.streak)),
       ("best_streak", .integer(progress.bestStreak)),
@@ -105,37 +155,49 @@ package struct HabitView: Sendable {
       ("id", .integer(Int(habit.id.rawValue))),
       ("uuid", .string(habit.uuid.uuidString.lowercased())),
       ("name", .string(habit.name)), ("n", .integer(box.number)),
-      ("days", .integer(habit.days)), ("state", .string(box.state.rawValue)),
-      ("streak", .integer(progress.streak)),
+      ("days", habit.days.map { .integer($0) } ?? .null),
+      ("state", .string(box.state.rawValue)), ("streak", .integer(progress.streak)),
+      ("goal", habit.goal?.amount.json ?? .null), ("unit", JSON(habit.goal?.unit)),
+      ("at_most", .bool(habit.goal?.isAtMost ?? false)),
+      ("amount", box.amount?.json ?? .null),
     ])
   }
 
   /// How it stands in a few words: `3 of 30, streak 3, strength 20 %`.
   package var text: String {
-    var parts = [
-      JournalPhrase.doneOf(progress.done, days: habit.days).text,
-      JournalPhrase.streak(progress.streak).text, JournalPhrase.strength(strengthPercent).text,
-    ]
+    var parts = [doneWords, streakWords, JournalPhrase.strength(strengthPercent).text]
     if progress.isFinished { parts.append(JournalPhrase.habitFinished.text) }
     return parts.joined(separator: ", ")
   }
 
-  /// The days on which it takes place: `2026-03-01 to 2026-03-30`.
-  package var spanText: String {
-    JournalPhrase.habitSpan(from: LocalDays.text(habit.start), to: LocalDays.text(habit.last)).text
+  /// How many boxes are done: `3 of 30`, of a habit that goes on `3 done`.
+  package var doneWords: String {
+    habit.days == nil
+      ? JournalPhrase.doneTimes(progress.done).text
+      : JournalPhrase.doneOf(progress.done, days: progress.wantedBoxes).text
+  }
+
+  /// The days on which it takes place: `2026-03-01 to 2026-03-30`, `since 2026-03-01`.
+  package var spanText: String { span(LocalDays.text) }
+
+  /// The days on which it takes place, each as a closure writes it.
+  package func span(_ text: (Int) -> String) -> String {
+    habit.last.map { JournalPhrase.habitSpan(from: text(habit.start), to: text($0)).text }
+      ?? JournalPhrase.habitSince(text(habit.start)).text
   }
 
   /// A word of praise for a finished habit.
   package var praise: String {
     JournalPhrase.praise(
-      Int(habit.id.rawValue), name: habit.name.quoted, done: progress.done, days: habit.days
+      Int(habit.id.rawValue), name: habit.name.quoted, done: progress.done,
+      days: progress.wantedBoxes
     ).text
   }
 
   /// The boxes as characters, ten in a group: `✓✓–✗·`.
   package var boxesText: String {
     var text = ""
-    for box in progress.boxes {
+    for box in progress.listed {
       if box.number > 1, box.number % 10 == 1 { text += " " }
       text += box.state.sign
     }
@@ -148,7 +210,7 @@ extension HabitBox {
   package var json: JSON {
     .object([
       ("n", .integer(number)), ("date", .string(LocalDays.text(day))),
-      ("state", .string(state.rawValue)),
+      ("state", .string(state.rawValue)), ("amount", amount?.json ?? .null),
     ])
   }
 }
@@ -160,6 +222,7 @@ extension HabitBox.State {
     case .done: "✓"
     case .rest: "–"
     case .missed: "✗"
+    case .free: "◦"
     case .open: "○"
     case .ahead: "·"
     }
@@ -169,108 +232,7 @@ extension HabitBox.State {
   package var text: String { JournalPhrase.habitState(rawValue).text }
 }
 
-/// Reads the fields of a habit.
-struct HabitReading {
-  /// The present and the settings.
-  let actionContext: ActionContext
-  /// The habits that there are.
-  let habits: [Habit]
-
-  /// Returns a name that is neither empty nor taken by a habit that goes on.
-  ///
-  /// - Throws: `Refusal`.
-  func name(_ text: String, besides own: Habit.ID? = nil) throws -> String {
-    let name = try NullCharacter.refused(in: text.trimmed, .name)
-    guard (1...Habit.maximumNameLength).contains(name.count) else {
-      throw Refusal(
-        .usage, .name, JournalPhrase.notHabitName(name.quoted, most: Habit.maximumNameLength))
-    }
-    let today = actionContext.todayNumber
-    let other = habits.first {
-      $0.id != own && $0.removed == nil && $0.last >= today
-        && $0.name.lowercased() == name.lowercased()
-    }
-    if let other {
-      throw Refusal(.refused, .name, JournalPhrase.habitNameTaken(other.name.quoted))
-    }
-    return name
-  }
-
-  /// Returns a number of days (J1).
-  ///
-  /// - Throws: `Refusal`.
-  func days(_ text: String) throws -> Int {
-    guard let days = Int(text.trimmed), (1...Habit.maximumDays).contains(days) else {
-      throw Refusal(
-        .usage, .days, JournalPhrase.notHabitDays(text.trimmed.quoted, most: Habit.maximumDays))
-    }
-    return days
-  }
-
-  /// Returns the first day; today unless given.
-  ///
-  /// - Throws: `Refusal`.
-  func start(_ text: String?) throws -> Int {
-    try text.map { try actionContext.day($0, direction: .future, field: .start) }
-      ?? actionContext.todayNumber
-  }
-
-  /// Returns the time of day of the reminder; `nil` for `none` and for a blank text.
-  ///
-  /// - Throws: `Refusal`.
-  func time(_ text: String?) throws -> TimeOfDay? {
-    guard let text = text?.trimmed, !text.isEmpty, text.lowercased() != "none" else { return nil }
-    return try reading(.at) { try TimeOfDay(parsing: text) }
-  }
-
-  /// Checks that a habit ends within the calendar.
-  ///
-  /// - Throws: `Refusal`.
-  func check(_ habit: Habit) throws {
-    guard habit.last <= LocalDays.last else {
-      throw Refusal(
-        .usage, .start, JournalPhrase.habitTooLate(LocalDays.text(habit.start).quoted))
-    }
-  }
-}
-
 extension ActionContext {
   /// The user's present day, counted from 1970-01-01.
   package var todayNumber: Int { today.date.daysSinceEpoch }
-}
-
-/// The boxes of all habits as Loop exports them for several habits: a column for each habit, a row
-/// for each day, newest first.
-///
-/// Source: `Checkmarks.csv` of Loop Habit Tracker 2.1 (`HabitsCSVExporter.kt`, `Entry.kt`).
-enum HabitTable {
-  /// Passes the rows to a closure, the header first; the days begin with the earliest habit and end
-  /// today.
-  static func write(
-    _ store: any StoreReader, _ actionContext: ActionContext, _ put: (String) throws -> Void
-  ) throws {
-    let habits = try store.withSnapshot {
-      try HabitView.all(in: $0, actionContext: actionContext)
-    }
-    try put(CSV.row(["Date"] + habits.map(\.habit.name)))
-    guard let first = habits.map(\.habit.start).min() else { return }
-    var day = actionContext.todayNumber
-    while day >= first {
-      let values = habits.map { $0.progress.box(on: day).map(\.state.loopValue) ?? "UNKNOWN" }
-      try put(CSV.row([LocalDays.text(day)] + values))
-      day -= 1
-    }
-  }
-}
-
-extension HabitBox.State {
-  /// The word of Loop.
-  fileprivate var loopValue: String {
-    switch self {
-    case .done: "YES_MANUAL"
-    case .rest: "SKIP"
-    case .missed: "NO"
-    case .open, .ahead: "UNKNOWN"
-    }
-  }
 }

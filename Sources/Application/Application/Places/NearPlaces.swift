@@ -21,6 +21,16 @@ package struct NearPlaces {
     /// The direction to its centre, degrees clockwise from true north.
     package let bearingDegrees: Double
 
+    /// The checklists of its tasks: their numbers, and what is not ticked.
+    fileprivate var checklists: [JSON] {
+      tasks.filter { !$0.todo.items.isEmpty }.map { task in
+        .object([
+          ("id", .integer(Int(task.todo.id.rawValue))),
+          ("items", .array(task.todo.items.leftTexts.map { .string($0) })),
+        ])
+      }
+    }
+
     /// `320 m`.
     package var distance: String { Formatted.distance(distanceMeters) }
     /// `NE`; empty where the user is inside, or within 10 m of its centre.
@@ -129,6 +139,7 @@ package struct NearPlaces {
             item.view.json.adding("distance_m", JSON(item.distanceMeters, decimals: 1))
               .adding("bearing_deg", JSON(item.bearingDegrees, decimals: 1))
               .adding("direction", .string(english.direction(item.bearingDegrees)))
+              .adding("checklists", .array(item.checklists))
           })
       ),
     ])

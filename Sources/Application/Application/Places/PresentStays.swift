@@ -123,11 +123,12 @@ package struct PresentVisits {
   /// True if a visit to one of the task's places has not ended.
   package func isInside(_ todo: Todo) -> Bool { visits(of: todo).contains { $0.ended == nil } }
 
-  /// True if the user was at one of the task's places at a time, by the visits that still last.
-  package func isInside(_ todo: Todo, at time: Date) -> Bool {
-    visits(of: todo).contains {
+  /// Returns the name of the place of the task where the user was at a time, by the visits that
+  /// still last; `nil` where they were at none.
+  package func placeName(of todo: Todo, at time: Date) -> String? {
+    visits(of: todo).first {
       $0.ended == nil && $0.id.began <= time && time <= $0.lastSeen ?? time
-    }
+    }.flatMap { visit in places.first { $0.id == visit.id.place }?.name }
   }
 
   /// Returns the name of a place of the task where the user is now.

@@ -52,6 +52,7 @@ struct PlanCandidates {
 
   private mutating func addFlexible(_ view: TaskView) {
     if isToday {
+      if view.phase == .resting { return }
       if let pin = view.todo.pin, day.contains(pin) {
         add(task(view, timing: .pinned(pin)), of: view)
       } else if let group = rules.group(of: view), group != .missed {
@@ -99,14 +100,14 @@ struct PlanCandidates {
     let isMoment =
       switch view.todo.rule {
       case .once: !view.todo.isInDays
-      case .repeating(let cadence): cadence.at != nil
+      case .repeating(let cadence): cadence.at != nil && !view.todo.isInDays
       }
     return PlanTask.deadline(
       due: due, isMoment: isMoment, now: overview.actionContext.now, dayEnd: day.end)
   }
 
   private func dueDates(of view: TaskView, from start: Date, to end: Date) -> [Date] {
-    let todo = view.todo
+    let todo = view.todo.isAppointment ? view.todo : view.pending
     return todo.schedule(machineZone: overview.actionContext.machineZone)
       .dueDates(from: start, to: end, at: todo.state, moved: todo.moved)
   }

@@ -190,11 +190,14 @@ package struct WeeksAhead: Sendable {
     let isOverdue =
       countdown.isInDays ? due < (days.first?.day.turn ?? due) : due <= context.now
     if task.isWindow, !isOverdue, dueDay >= first, let opens = countdown.opens {
+      let opensDay = number(of: opens, of: countdown, task)
+      // Between two seasons it rests (Y2).
+      let lastDay = task.season?.lastDay(from: opensDay).map { min($0, dueDay) } ?? dueDay
       let window = Window(
-        id: task.id, name: task.name, opensDay: number(of: opens, of: countdown, task),
-        dueDay: dueDay, isExpected: task.countsFromDone && !isPending)
+        id: task.id, name: task.name, opensDay: opensDay, dueDay: lastDay,
+        isExpected: task.countsFromDone && !isPending)
       guard window.opensDay < end else { return false }
-      if windows.last != window { windows.append(window) }
+      if windows.last != window, lastDay >= first { windows.append(window) }
       let index = window.opensDay - first
       if index >= 0, days[index].opens.last?.window.id != task.id {
         days[index].opens.append(Opening(window: window, opens: opens, rank: task.rank))
@@ -278,17 +281,19 @@ private struct TaskTraits {
   let countsFromDone: Bool
   /// True for a flexible task that stays open between two dates.
   let isWindow: Bool
+  let season: Season?
 
   init(_ todo: Todo, _ context: ActionContext) {
     id = todo.id
     name = todo.name
     category = todo.category
     rank = todo.priority.rank
+    season = todo.season
     seconds = todo.hasFixedTime ? todo.seconds(usual: context.plan.defaultTaskSeconds) : 0
     zone = context.zone(of: todo)
     isInMachineZone = zone == context.machineZone
     if case .repeating(let cadence) = todo.rule {
-      countsFromDone = cadence.from == .done
+      countsFromDone = cadence.from == .done && cadence.rhythm.quota == nil
       isWindow = !todo.hasFixedTime && cadence.every.hasLength
     } else {
       (countsFromDone, isWindow) = (false, false)

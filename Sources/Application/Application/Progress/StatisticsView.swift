@@ -76,7 +76,7 @@ extension Statistics {
       now: actionContext.now)
     try snapshot.forEachRecord(of: nil, from: start, withCategories: true) { add($0) }
     for entry in try snapshot.moodEntries(from: start, to: end) { add(entry) }
-    for mark in try snapshot.habitMarks { add(mark) }
+    add(try snapshot.allHabits, try snapshot.habitMarks)
     guard withPending else { return }
     let todos = try snapshot.todos
     addNotDone(todos, besides: try snapshot.storedMissed(), actionContext: actionContext)
@@ -97,7 +97,7 @@ extension Statistics {
   ) {
     add(stored)
     for todo in todos {
-      if todo.isAppointment {
+      if todo.isAppointment || todo.hasQuota {
         addMissed(
           todo, besides: stored, usualSeconds: actionContext.plan.defaultTaskSeconds)
       } else {

@@ -80,14 +80,16 @@ extension ProgressTally {
   ) throws {
     self.init(
       clock: actionContext.dayIndex, rest: try snapshot.rest,
-      missed: try snapshot.storedMissed(of: todo, with: edit), keptSince: actionContext.keptSince)
+      missed: try snapshot.storedMissed(of: todo, with: edit), keptSince: actionContext.keptSince,
+      weekStart: actionContext.rules.weekStart)
   }
 
   /// Returns the streak of a task as it stands at the present.
   package mutating func streak(of todo: Todo, actionContext: ActionContext) -> TaskStreak? {
-    let due = actionContext.pending(todo).countdown(machineZone: actionContext.machineZone)?.due
+    let pending = actionContext.pending(todo)
+    let due = pending.countdown(machineZone: actionContext.machineZone)?.due
     return streak(
-      of: todo, due: due, now: actionContext.now,
+      of: todo.hasQuota ? pending : todo, due: due, now: actionContext.now,
       usualSeconds: actionContext.plan.defaultTaskSeconds)
   }
 }

@@ -69,20 +69,24 @@ package struct ActionContext: Sendable, Hashable {
   /// The machine's zone.
   package var machineZone: TimeZone { rules.machineZone }
 
+  /// How the user's days and weeks are counted.
+  package var days: UserDays { UserDays(turn: hours.turn, weekStart: rules.weekStart) }
+
   /// Returns the zone of a task's wall clock.
   package func zone(of todo: Todo) -> TimeZone { todo.zone.resolved(machineZone: machineZone) }
 
   /// Returns a task with its pending occurrence: what has passed of an appointment is missed (R28).
   package func pending(_ todo: Todo) -> Todo {
-    todo.pending(at: now, machineZone: machineZone, usualSeconds: plan.defaultTaskSeconds).todo
+    todo.pending(
+      at: now, machineZone: machineZone, usualSeconds: plan.defaultTaskSeconds, days: days
+    ).todo
   }
 
   /// Returns the pending countdown of a task and later ones, each assumed to be done when due, or
   /// now if that has passed.
   package func coming(_ todo: Todo) -> ComingCountdowns {
     todo.coming(
-      at: now, machineZone: machineZone, usualSeconds: plan.defaultTaskSeconds,
-      dayTurn: hours.turn)
+      at: now, machineZone: machineZone, usualSeconds: plan.defaultTaskSeconds, days: days)
   }
 
   /// Returns the visits that are going on.
@@ -135,6 +139,8 @@ package struct MachineClock: Sendable {
   package let now: Date
   /// How long a task takes that does not say, in seconds.
   let usualSeconds: Double
+  /// How the user's days and weeks are counted.
+  let days: UserDays
   /// The rules by which tasks remind.
   let reminding: Reminding
   private let name: String
@@ -149,6 +155,7 @@ package struct MachineClock: Sendable {
   ) {
     reminding = Reminding(rules ?? EngineRules(machineZone: zone))
     self.usualSeconds = usualSeconds
+    days = UserDays(turn: turn, weekStart: reminding.rules.weekStart)
     self.zone = zone
     self.now = now
     name = zone.identifier

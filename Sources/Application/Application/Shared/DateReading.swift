@@ -11,6 +11,8 @@ package struct DateReading: Sendable, Hashable {
   package enum Field: String, Sendable, CaseIterable {
     /// A day to come.
     case day
+    /// A day to come, or all days of such words as `next week` (Q9).
+    case days
     /// A day that may have passed; texts look back.
     case past
     /// A day to come, perhaps with a time.
@@ -48,7 +50,7 @@ extension DateReading {
         dates.endUnits[.week]?.first.map { "\(last) \($0)" }
       }
       return [language.today, language.yesterday, last].compactMap(\.self)
-    case .day, .moment, .until:
+    case .day, .days, .moment, .until:
       return [language.today, language.tomorrow, dates.weekend.first, week].compactMap(\.self)
     }
   }
@@ -71,6 +73,17 @@ extension ActionContext {
       let clock = Localizer.current.clock(LocalTime(LocalDateTime(now, in: zone).at(time)))
       return DateReading(text: clock, day: nil, time: "\(time)", words: clock, date: nil)
     case .day: return dateReading(of: try moment(ofDay: text, field: .date), in: field)
+    case .days:
+      let first = try moment(ofDay: text, field: .date)
+      let reading = dateReading(of: first, in: .day)
+      let begin = first.localDateTime(in: zone, dayMeans: .start)
+      let count = moments.span(of: text.trimmed, from: begin)
+      guard count > 1 else { return reading }
+      let last = Localizer.current.day(
+        LocalTime(begin.addingDays(count - 1)), now: LocalTime(now, in: zone))
+      return DateReading(
+        text: "\(reading.text) – \(last)", day: reading.day, time: nil, words: text.trimmed,
+        date: reading.date)
     case .past:
       return dateReading(
         of: try moment(ofDay: text, direction: .past, field: .date), in: field)

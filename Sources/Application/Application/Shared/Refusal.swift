@@ -201,17 +201,21 @@ func reading<Value>(_ field: RequestField, _ read: () throws -> Value) throws ->
 /// A field that a user fills in: an option of the command line, or a field of a form.
 package enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, when, last
-  case place, on, dwell, horizon, nag, remind
+  case place, on, dwell, horizon, nag, remind, item
   case position, radius, tag, within
   case until, instant
   case timing, date, entry, note, task
   case caption, file, photo, about
   case days, habit, gratitude, text, search
+  case goal, unit, times, amount, set
+  case atMost = "at_most"
   case emotion, mark, month, to, map, practice
   case `for`, person, device, kind, topic, key, secret
   case pushPlaces = "push_places"
   case category, priority, difficulty, duration, color, icon, line, sort, bucket
+  case severalADay = "several_a_day"
   case of, year, weeks, polygons
+  case season
 
   /// The option of the command line; a name of two words has a hyphen there.
   package var flag: String {
@@ -241,6 +245,7 @@ extension TodoError {
     case .wishWithDate: .bucket
     case .inTheFuture, .pinInThePast: .at
     case .inThePast, .notInside, .noPlaces: .until
+    case .quotaMoved: .instant
     case .finished, .doneAlready, .pinFixed, .wishTimed: nil
     }
   }

@@ -28,7 +28,7 @@ package enum Table: String, Sendable, Hashable, CaseIterable {
     try put(
       CSV.row([
         "id", "name", "category", "priority", "difficulty", "timing", "duration_min", "every",
-        "opens", "due", "phase", "last_done", "remind", "notes",
+        "opens", "due", "phase", "last_done", "remind", "notes", "items",
       ]))
     let overview = try Overview(store, actionContext: actionContext)
     for view in overview.todos.map(overview.view) {
@@ -43,6 +43,7 @@ package enum Table: String, Sendable, Hashable, CaseIterable {
           todo.durationMinutes.map(String.init) ?? "", every ?? "",
           instant(view.countdown?.opens), instant(view.countdown?.due), view.phase.rawValue,
           instant(todo.lastDone), todo.leads?.leadText ?? "", todo.notes ?? "",
+          todo.items.map(\.text.cleanLine).joined(separator: "; "),
         ]))
     }
   }

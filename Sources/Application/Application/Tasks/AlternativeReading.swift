@@ -62,11 +62,7 @@ struct QuickMeaning: Sendable, Hashable {
 
   /// A rule.
   static func rule(_ rhythm: Rhythm) -> QuickMeaning {
-    QuickMeaning(
-      exact: "every \(rhythm)",
-      spoken: TaskInputPhrase.typedRule(
-        rhythm.every.minimum?.span, rhythm.every.maximum.span, on: rhythm.days
-      ).text)
+    QuickMeaning(exact: "every \(rhythm)", spoken: rhythm.typedWords)
   }
 
   /// Returns the meaning with a marker before it, in English and in the language in force.

@@ -33,11 +33,14 @@ extension DraftReading {
       try RuleWords(language: Localizer.current.language).reading(every)
     }
     let rhythm = rule.rhythm
+    let isQuota = rhythm.quota != nil
+    try checkQuota(rhythm)
     // Days keep a fixed rhythm unless the user says otherwise (R21).
     let isNewlyOnDays = rhythm.days != nil && old?.days == nil
-    let at = try times(rule, old: old?.times)
+    let typedTimes = try times(rule, old: old?.times)
+    let at = isQuota && typedTimes?.areSeveral == true ? nil : typedTimes
     let usualMode = isNewlyOnDays || at?.areSeveral == true ? .start : old?.from ?? .done
-    let mode = try resetMode() ?? rule.mode ?? usualMode
+    let mode = isQuota ? .done : try resetMode() ?? rule.mode ?? usualMode
     let moments = actionContext.moments(in: zone)
     let last = try lastTime(from: mode, isInHours: rhythm.every.maximum.unit == .hour, in: zone)
     let typedStart = try fields[.start].map { try moments.moment($0, field: .start) }
@@ -52,7 +55,7 @@ extension DraftReading {
       && fields[.at]?.lowercased() != "none"
     let hasTime =
       at != nil || [typedStart, typedFirst].contains { $0?.isDay == false } || keepsTime
-    let isInDays = !hasTime && rhythm.every.maximum.unit != .hour
+    let isInDays = isQuota || (!hasTime && rhythm.every.maximum.unit != .hour)
     func local(_ moment: Moment) -> LocalDateTime {
       let local = moment.localDateTime(in: zone, dayMeans: .start)
       guard keepsTime, moment.isDay, at == nil, let old else { return local }
@@ -61,7 +64,7 @@ extension DraftReading {
     let present = isInDays ? actionContext.hours.day(of: now, in: zone).date : nil
     // The countdown runs from the last time.
     // Days begin with the first one on or after what was to be due first.
-    let formerFirst = fields[.first] == nil && last == nil ? old?.first : nil
+    let formerFirst = fields[.first] == nil && last == nil && !isQuota ? old?.first : nil
     let first = rhythm.days == nil ? formerFirst ?? typedFirst.map(local) : typedFirst.map(local)
     let formerStart = rhythm.days == nil ? old?.start : formerFirst ?? old?.start
     let cadence: Cadence
@@ -70,7 +73,7 @@ extension DraftReading {
         rhythm: rhythm, from: mode,
         start: (last ?? typedStart).map(local) ?? formerStart ?? present
           ?? LocalDateTime(now, in: zone),
-        first: first, end: end, times: at)
+        first: first, end: end, times: at, isSeveralADay: try countsSeveralADay(old))
     } catch {
       throw Refusal(error) ?? error
     }
@@ -111,8 +114,8 @@ extension DraftReading {
   func once(
     in zone: TimeZone, old: LocalDateTime?, wasInDays: Bool = true, isNew: Bool
   ) throws -> TypedRule {
-    for field in [RequestField.from, .start, .first, .end, .last] {
-      guard let value = fields[field] else { continue }
+    for field in [RequestField.from, .start, .first, .end, .last, .severalADay] {
+      guard let value = fields[field], field != .severalADay || value == "yes" else { continue }
       throw needsRepeating(field, value)
     }
     if let at = fields[.at], (try? TimeSpanText(parsing: at))?.times.areSeveral == true {

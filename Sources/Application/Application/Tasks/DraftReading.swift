@@ -46,6 +46,7 @@ package struct DraftReading {
     draft.horizonSeconds = actionContext.horizonSeconds
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: nil)
+    try checkSeason(of: draft)
     draft.isWish = try wish(of: draft.rule, old: false)
     return draft
   }
@@ -73,6 +74,7 @@ package struct DraftReading {
     (draft.rule, draft.isInDays) = (typed.rule, typed.isInDays)
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: todo)
+    try checkSeason(of: draft)
     if fields[.remind] == nil { draft.dropLeads() }
     draft.isWish = try wish(of: draft.rule, old: todo.isWish)
     return draft
@@ -86,7 +88,8 @@ package struct DraftReading {
     var given = fields
     let rhythm = (try? RuleWords(language: Localizer.current.language).reading(every))?.rhythm
     let isDay = todo.isInDays && due.isLastSecond
-    given[rhythm?.days == nil ? .first : .start] = isDay ? due.dateText : due.description
+    given[rhythm?.days == nil && rhythm?.quota == nil ? .first : .start] =
+      isDay ? due.dateText : due.description
     if !isDay, due.second == 0, rhythm?.every.maximum.unit != .hour, fields[.at] == nil {
       given[.at] = TimeOfDay(hour: due.hour, minute: due.minute).description
     }
@@ -120,7 +123,7 @@ package struct DraftReading {
     let draft = try newDraft(name: "preview")
     return Schedule(
       rule: draft.rule, zone: draft.zone.resolved(machineZone: machineZone),
-      horizonSeconds: draft.horizonSeconds, isInDays: draft.isInDays)
+      horizonSeconds: draft.horizonSeconds, isInDays: draft.isInDays, season: draft.season)
   }
 }
 
@@ -264,6 +267,10 @@ extension DraftReading {
     if let text = fields[.timing] {
       let timing = try known(.timing, text, among: Timing.allCases.map(\.rawValue)) {
         Timing(rawValue: $0.lowercased())
+      }
+      if rule.quota != nil, timing == .fixed {
+        throw Refusal(
+          .usage, .timing, QuotaPhrase.notWith(subject: GivenValue("--fixed")))
       }
       guard timing == .flexible || hasTime else {
         throw Refusal(

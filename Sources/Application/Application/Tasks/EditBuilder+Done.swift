@@ -35,10 +35,12 @@ extension EditBuilder {
       return isMeant ? next : nil
     }
     let ticked =
-      next
-      ?? todo.ticked(
-        at: time, machineZone: actionContext.machineZone,
-        usualSeconds: actionContext.plan.defaultTaskSeconds)
+      todo.hasQuota
+      ? pending(todo)
+      : next
+        ?? todo.ticked(
+          at: time, machineZone: actionContext.machineZone,
+          usualSeconds: actionContext.plan.defaultTaskSeconds)
     let new = try ticked.done(
       at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
       dayTurn: actionContext.hours.turn, countdownNumber: try context.nextCountdownNumber())
@@ -114,14 +116,16 @@ extension EditBuilder {
     let category = try old.category.flatMap { id in
       try context.categories.first { $0.id == id }
     }
+    let entry = try quotaEntry(of: old, kind, at: time, countdown, in: context)
     let points =
       kind == .done
       ? EarnedPoints.forDone(
         old, countdown: countdown, at: time, in: actionContext.zone(of: old),
-        dayTurn: actionContext.hours.turn) : 0
+        dayTurn: actionContext.hours.turn, counts: entry?.counts) : 0
     // The text of the file is that of the task, and not of each time that it was done.
     var snapshot = old
     snapshot.source = nil
+    let place = kind == .done ? visits.placeName(of: old, at: time) : nil
     var edit = Edit(
       summary: "\(kind == .done ? "done" : "skip") \(old.label)",
       action: .task(kind == .done ? .done : .skip, old),
@@ -130,14 +134,19 @@ extension EditBuilder {
         Completion(
           uuid: uuid ?? UUID(), kind: kind, time: time, recorded: actionContext.now,
           todo: snapshot,
-          opened: countdown?.opens, due: countdown?.due,
-          ends: actionContext.end(of: old, due: countdown?.due),
+          opened: entry?.opened ?? countdown?.opens, due: entry?.due ?? countdown?.due,
+          ends: entry?.ends ?? actionContext.end(of: old, due: countdown?.due),
           places: old.places.map { $0.text(among: places) },
           category: category.map(CategoryStamp.init), points: points,
           note: note.flatMap { $0.isEmpty ? nil : $0 },
-          isAtPlace: kind == .done && visits.isInside(old, at: time))
+          isAtPlace: place != nil, place: place)
       ])
-    edit.missed = try missed(of: old, ending: countdown?.due, in: context)
+    edit.missed =
+      if let entry {
+        try missed(of: old, filling: entry, in: context)
+      } else {
+        try missed(of: old, ending: countdown?.due, in: context)
+      }
     return edit
   }
 }

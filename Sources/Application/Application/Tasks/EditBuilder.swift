@@ -100,7 +100,7 @@ package struct EditBuilder: Sendable {
     do {
       var todo = try draft.apply(
         to: old, now: actionContext.now, machineZone: actionContext.machineZone,
-        dayTurn: actionContext.hours.turn)
+        days: actionContext.days)
       reading.countFromLast(&todo)
       return todo
     } catch {
@@ -161,7 +161,8 @@ package struct EditBuilder: Sendable {
     do {
       var todo = try draft.makeTodo(
         id: Todo.ID(rawValue: id), uuid: UUID(), now: actionContext.now,
-        machineZone: actionContext.machineZone, countdownNumber: countdown)
+        machineZone: actionContext.machineZone, countdownNumber: countdown,
+        days: actionContext.days)
       reading.countFromLast(&todo)
       return todo
     } catch {

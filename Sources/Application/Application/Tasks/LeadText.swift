@@ -119,7 +119,8 @@ extension TaskView {
   package func leads(limit: Int = 10) -> [LeadMoment] {
     guard let countdown else { return [] }
     let schedule = Schedule(
-      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
+      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays,
+      season: todo.season)
     let coming = ComingLeads(
       of: pending, schedule: schedule, countdown: countdown, rules: reminding.rules)
     guard let coming else { return [] }

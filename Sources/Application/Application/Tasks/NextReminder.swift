@@ -44,8 +44,15 @@ package struct NextReminder {
 
   private var phrases: [HistoryPhrase] {
     guard let countdown = view.countdown else { return [.nothingLeft] }
-    return [snooze].compactMap(\.self) + coming(countdown)
+    return [rest, snooze].compactMap(\.self) + coming(countdown)
       + [silence, held, tagWithoutPlace].compactMap(\.self)
+  }
+
+  /// That it rests, and until when (Y2).
+  private var rest: HistoryPhrase? {
+    view.restEnd.map {
+      HistoryPhrase(texts: SeasonPhrase.restsUntil(relative($0).asDay(true)).texts)
+    }
   }
 
   // MARK: What comes next
@@ -59,6 +66,7 @@ package struct NextReminder {
     var due =
       countdown.isInDays
       ? countdown.due.map { rules.morning(of: $0, in: view.zone) } : countdown.due
+    if let end = view.restEnd { opens = max(opens ?? end, end) }
     switch view.activeSnooze?.end {
     case .nextVisit?, .leaving?: return nil
     case .at(let end)?:

@@ -50,6 +50,8 @@ package struct OverdueTasks {
       var times = try freeTimes(of: first, in: context)
       let edit = try builder.together(.pin, first) { todo in
         guard let time = times.removeValue(forKey: todo.id) else {
+          // What may be done on whichever days has no day that could be another one.
+          guard !todo.hasQuota else { return Edit(summary: "pin \(todo.label)") }
           return try builder.move(todo, to: dueToday(todo), in: context).edit
         }
         return try builder.pinned(todo, at: time.description)
@@ -57,7 +59,7 @@ package struct OverdueTasks {
       return (edit, first.count, 0)
     case .week:
       let days = try week(in: context)
-      let moved = todos.filter { days[$0.id] != nil }
+      let moved = todos.filter { days[$0.id] != nil && !$0.hasQuota }
       let edit = try builder.together(.move, moved) {
         try builder.move($0, to: days[$0.id]?.dateText ?? "", in: context).edit
       }

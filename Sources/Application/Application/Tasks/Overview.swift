@@ -13,6 +13,7 @@ package struct Overview: Sendable {
   package let persons: [Person]
   private let visits: PlaceIndex<Visit>
   private let streaks: TaskStreaks?
+  private let learned: LearnedRhythms?
   private let clock: MachineClock
 
   /// Reads a store in one transaction; throws what the store throws.
@@ -46,7 +47,9 @@ package struct Overview: Sendable {
       visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext,
       persons: try todo.persons.isEmpty ? [] : snapshot.persons + newPersons,
       streaks: try TaskStreaks(
-        of: [todo], in: snapshot, actionContext: actionContext, adding: edit))
+        of: [todo], in: snapshot, actionContext: actionContext, adding: edit),
+      learned: try LearnedRhythms(
+        of: todo, in: snapshot, actionContext: actionContext, adding: edit))
   }
 
   /// Reads one task, and all places and persons that what was decided about it may name.
@@ -55,14 +58,17 @@ package struct Overview: Sendable {
   ) throws {
     self.init(
       todos: [todo], places: try snapshot.places, categories: try snapshot.categories,
-      visits: try snapshot.visits, actionContext: actionContext, persons: try snapshot.persons)
+      visits: try snapshot.visits, actionContext: actionContext, persons: try snapshot.persons,
+      learned: try LearnedRhythms(of: todo, in: snapshot, actionContext: actionContext))
   }
 
   /// Creates an overview of what was read.
   package init(
     todos: [Todo], places: [Place], categories: [Category] = [], visits: [Visit],
-    actionContext: ActionContext, persons: [Person] = [], streaks: TaskStreaks? = nil
+    actionContext: ActionContext, persons: [Person] = [], streaks: TaskStreaks? = nil,
+    learned: LearnedRhythms? = nil
   ) {
+    self.learned = learned
     self.persons = persons
     self.streaks = streaks
     self.categories = categories
@@ -80,7 +86,8 @@ package struct Overview: Sendable {
       todo, places: names,
       category: todo.category.flatMap { id in categories.first { $0.id == id } },
       visits: visits.values(for: todo), streak: streaks?[todo.id],
-      personNames: PersonNames(persons: persons).names(of: todo.persons), clock: clock)
+      personNames: PersonNames(persons: persons).names(of: todo.persons),
+      learned: learned?[todo.id], clock: clock)
   }
 
   /// Returns the views of the tasks that can be done at a place, or at any place with a tag.

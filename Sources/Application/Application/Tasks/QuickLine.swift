@@ -160,6 +160,8 @@ struct QuickWord: Sendable, Hashable {
   let to: Int
   /// True if it stood in double quotes, so that it belongs to the name.
   var isQuoted = false
+  /// True if what follows its marker stood in double quotes.
+  var isValueQuoted = false
 
   /// The word without a comma at its end, unless it stood in quotes.
   var withoutComma: QuickWord {
@@ -167,7 +169,7 @@ struct QuickWord: Sendable, Hashable {
     return QuickWord(text: String(text.dropLast()), from: from, to: to - 1)
   }
 
-  /// Splits a line at white space; double quotes keep words together, also behind `@` and `#`.
+  /// Splits a line at white space; double quotes keep words together, also behind `@`, `#` and `+`.
   ///
   /// Text that follows a closing quote without white space belongs to the same word of the name. An
   /// unclosed quote is an ordinary character.
@@ -182,9 +184,9 @@ struct QuickWord: Sendable, Hashable {
       }
       let start = index
       var text = ""
-      var isQuoted = false
+      var (isQuoted, isValueQuoted) = (false, false)
       while index < characters.count, !characters[index].isWhitespace {
-        let isValue = text == "@" || text == "#"
+        let isValue = text == "@" || text == "#" || text == "+"
         guard text.isEmpty || isQuoted || isValue, characters[index] == "\"",
           let close = characters[(index + 1)...].firstIndex(of: "\""), close > index + 1
         else {
@@ -194,10 +196,15 @@ struct QuickWord: Sendable, Hashable {
         }
         text += String(characters[(index + 1)..<close])
         index = close + 1
-        if isValue { break }
+        if isValue {
+          isValueQuoted = true
+          break
+        }
         isQuoted = true
       }
-      words.append(QuickWord(text: text, from: start, to: index, isQuoted: isQuoted))
+      words.append(
+        QuickWord(
+          text: text, from: start, to: index, isQuoted: isQuoted, isValueQuoted: isValueQuoted))
     }
     return words
   }

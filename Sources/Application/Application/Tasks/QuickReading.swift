@@ -9,7 +9,7 @@ package struct QuickReading: Sendable, Hashable {
   /// The markers of a quick line.
   package enum Marker: String, Sendable, Hashable, CaseIterable {
     case every, from, due, when, start, end, last, at, place, category, priority, duration, bucket
-    case remind
+    case remind, item
     case person = "for"
 
     /// The field of a task that it sets.
@@ -30,6 +30,7 @@ package struct QuickReading: Sendable, Hashable {
       case .duration: .duration
       case .bucket: .bucket
       case .remind: .remind
+      case .item: .item
       }
     }
   }
@@ -167,6 +168,7 @@ extension QuickReading {
     case .remind: return [Lead](leadText: value).map { LeadPhrase.words($0).text } ?? value
     case .at: return (try? TimesOfDay(parsing: value))?.words ?? value
     case .place, .category, .person: return value
+    case .item: return value.cleanLine
     }
   }
 

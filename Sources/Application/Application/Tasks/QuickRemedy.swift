@@ -14,8 +14,11 @@ extension QuickLine {
     let command: String?
     if let id {
       command = edit(actionContext).map { name, values in
-        "passby edit \(id)" + (name.map { " --name \(QuickGuess.argument($0))" } ?? "")
-          + values.map { " \($0.guess.field.flag) \(QuickGuess.argument($1))" }.joined()
+        let options = values.filter { $0.0.guess != .item }
+        let items = values.filter { $0.0.guess == .item }.map { QuickGuess.argument($1) }
+        return "passby edit \(id)" + (name.map { " --name \(QuickGuess.argument($0))" } ?? "")
+          + options.map { " \($0.guess.field.flag) \(QuickGuess.argument($1))" }.joined()
+          + items.map { " && passby item add \(id) \($0)" }.joined()
       }
     } else {
       command = line(reading: unread, actionContext).map { QuickGuess.call($0.line) }
@@ -29,6 +32,10 @@ extension QuickLine {
     guard !unread.isEmpty else { return nil }
     let command = edit(actionContext).map { name, values in
       let keys = values.map { part, value -> (String, JSON) in
+        if part.guess == .item {
+          let all = (fields.items ?? []).map(\.text) + [value]
+          return ("items", .array(all.map { .string($0) }))
+        }
         let isList = [.place, .person].contains(part.guess)
         return (
           part.guess.field.rawValue, isList ? .array([.string(value)]) : .string(value)
@@ -122,7 +129,7 @@ extension QuickLine {
   }
 
   private func isRead(_ marker: QuickReading.Marker, inLine: Bool) -> Bool {
-    guard ![.place, .person].contains(marker) else { return false }
+    guard ![.place, .person, .item].contains(marker) else { return false }
     // Only what repeats was done before.
     if marker == .last, fields[.every] == nil { return true }
     let dates: Set<QuickReading.Marker> = [.due, .when]

@@ -33,6 +33,7 @@ extension QuickScan {
       case "#": return try scanCategory(at: index)
       case "~": return try scanDuration(at: index)
       case "!": return try scanPriority(at: index)
+      case "+": return try scanItem(at: index)
       default: break
       }
     }

@@ -28,13 +28,13 @@ extension QuickScan {
     timesADay = reading.timesADay.map { ($0, range) }
   }
 
-  /// Takes `twice a day` before a time of day, which else would go on with `a day`.
+  /// Takes `twice a day` or `twice a week` before a time of day, which else would go on with it.
   mutating func scanTimesADay(before index: Int) throws(QuickFailure) {
     guard fields[.every] == nil else { return }
     for start in max(0, index - 6)..<index where isFrequency(start) {
       let range = start..<index
       if range.allSatisfy(isFree), let rule = try? rules.reading(text(range).withoutCommas),
-        rule.timesADay != nil
+        rule.timesADay != nil || rule.rhythm.quota != nil
       {
         return try setRule(rule, range)
       }

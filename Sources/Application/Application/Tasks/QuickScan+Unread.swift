@@ -73,6 +73,7 @@ extension QuickScan {
     if let found = unfinished(at: index) { return found }
     if let count = clock(at: index) { return (count, .at) }
     if let count = season(at: index) { return (count, .due) }
+    if let count = countedItem(at: index) { return (count, .item) }
     return variants(word).contains { moments.slip($0) != nil } ? (1, .due) : nil
   }
 

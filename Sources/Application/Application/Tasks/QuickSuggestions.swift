@@ -191,6 +191,7 @@ package enum QuickGuess {
       if (try? rules.reading(part.text))?.timesADay != nil { return part.text }
       return (rules.rhythm(part.text) ?? rules.rhythm("every " + rest))?.description
     case .priority: return "high"
+    case .item: return String(part.text.dropFirst())
     case .remind: return LeadText(moments).lead(part.text.lowercased())?.description
     case .duration:
       let words = part.text.split(separator: " ").dropFirst().joined(separator: " ")
@@ -229,6 +230,7 @@ package enum QuickGuess {
     case .priority: "!" + value
     case .place: "@" + (value.contains(where: \.isWhitespace) ? "\"\(value)\"" : value)
     case .duration: "~" + value
+    case .item: "+\"\(value)\""
     default: "\(marker.rawValue) \(value)"
     }
   }

@@ -58,7 +58,9 @@ extension ReminderButton {
     let present = ticked.countdown(machineZone: actionContext.machineZone)
     let next = Self.due(of: actionContext.pending(todo), machineZone: actionContext.machineZone)
     if Self.due(present?.due, in: zone) != due, next != due {
-      guard let present, let due = present.due, !todo.isAppointment || ticked.moved != nil else {
+      guard let present, let due = present.due,
+        !(todo.isAppointment || todo.hasQuota) || ticked.moved != nil
+      else {
         return .buttonPast
       }
       return .buttonMoved(RelativeTime(due, in: zone, now: now).asDay(present.isInDays))

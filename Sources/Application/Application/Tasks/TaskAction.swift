@@ -29,6 +29,10 @@ package enum TaskAction: Sendable, Hashable {
   case pin(at: String)
   /// The plan chooses its time again.
   case unpin
+  /// Its checklist is changed, and with `thenDone` it was done as well (Y1).
+  case items(ChecklistChange, thenDone: Bool = false)
+  /// The proposal of another rhythm is taken or refused (Y8).
+  case suggestion(isTaken: Bool)
 
   /// Performs the action in one write transaction, which also reads what a view of the task needs.
   ///
@@ -58,7 +62,12 @@ package enum TaskAction: Sendable, Hashable {
   }
 
   /// True if a task is done by it.
-  var isDone: Bool { if case .done = self { true } else { false } }
+  var isDone: Bool {
+    switch self {
+    case .done, .items(_, thenDone: true): true
+    default: false
+    }
+  }
 
   /// Returns the edit of the action.
   func edit(
@@ -95,6 +104,10 @@ package enum TaskAction: Sendable, Hashable {
       return try builder.pinned(todo, at: time)
     case .unpin:
       return builder.unpinned(todo)
+    case .items(let change, let thenDone):
+      return try builder.checklist(todo, change, thenDone: thenDone, in: context)
+    case .suggestion(let isTaken):
+      return try builder.answered(todo, taking: isTaken, in: context)
     }
   }
 }
@@ -147,6 +160,8 @@ extension TaskAction {
     case .remove: .remove
     case .pin: .pin
     case .unpin: .unpin
+    case .items(_, let thenDone): thenDone ? .done : .edit
+    case .suggestion(let isTaken): isTaken ? .edit : .decline
     }
   }
 }
@@ -201,7 +216,7 @@ package struct TaskActionResult: Sendable {
 
   /// A sentence that says for which time a tick of an appointment counts; `nil` for other actions.
   package var countsFor: String? {
-    guard case .done = action, before.isAppointment, let due = edit.completions.first?.due else {
+    guard action.isDone, before.isAppointment, let due = edit.completions.first?.due else {
       return nil
     }
     let zone = before.zone.resolved(machineZone: overview.actionContext.machineZone)
@@ -238,6 +253,13 @@ package struct TaskActionResult: Sendable {
     case .remove: did(.remove)
     case .pin: view.noting(pinText, before: viewBefore)
     case .unpin: PlanPhrase.unpinned(task: before.name.oneLine).text
+    case .items(_, thenDone: true):
+      [did(.done), countsFor, clockRemark].compactMap(\.self).joined(separator: " ")
+    case .items(let change, thenDone: false):
+      [text(of: change, name: before.name.oneLine), offer?.pageText].compactMap(\.self)
+        .joined(separator: " ")
+    case .suggestion(true): view.noting(did(.edit), before: viewBefore)
+    case .suggestion(false): LearningPhrase.kept(before.name.oneLine).text
     }
   }
 

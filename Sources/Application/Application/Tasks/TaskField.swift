@@ -109,6 +109,15 @@ extension TaskField {
       .at, of: .repeating, shapesDates: true, emptied: "none", control: .times,
       asked: TaskPagePhrase.timeIfAny, label: TaskPhrase.rowAt),
     TaskField(
+      .severalADay, of: .repeating, shapesDates: true, isFolded: true,
+      control: .choice([
+        ("no", QuotaPagePhrase.severalNo), ("yes", QuotaPagePhrase.severalYes),
+      ]) { $0 == "yes" ? $0 : nil },
+      hint: QuotaPagePhrase.severalHint, label: QuotaPhrase.rowSeveralADay,
+      typed: { todo in
+        if case .repeating(let cadence) = todo.rule, cadence.isSeveralADay { "yes" } else { "no" }
+      }),
+    TaskField(
       .due, of: .once, shapesDates: true, emptied: "none", control: .date(.moment),
       asked: TaskPagePhrase.dueDate, label: TaskPhrase.rowDue),
     TaskField(
@@ -140,6 +149,7 @@ extension TaskField {
       .notes, emptied: "", control: .lines, label: TaskPhrase.rowNotes,
       typed: { $0.notes ?? "" },
       read: { _, text, details in details.notes = text.isEmpty ? nil : text }),
+    checklist,
     TaskField(
       .remind, emptied: "default",
       control: .leads, asked: TaskPagePhrase.remindMe,
@@ -156,6 +166,15 @@ extension TaskField {
       typed: { LengthText.of($0.horizonSeconds) },
       read: { reading, text, details in
         details.horizonSeconds = try reading.horizonSeconds(text, of: details.rule)
+      }),
+    TaskField(
+      .season, shapesDates: true, emptied: "none", isFolded: true,
+      control: .line({ _, _ in SeasonPhrase.wholeYear.text }, isFilledIn: false),
+      hint: TaskPagePhrase.seasonHint, label: SeasonPhrase.row,
+      typed: { $0.season?.description ?? "" },
+      shown: { $0.todo.season.map { SeasonPhrase.words($0).text } },
+      read: { reading, _, details in
+        details.season = try reading.replaced(.season, old: details.season, read: reading.season)
       }),
     TaskField(
       .nag, emptied: "none", isFolded: true,
@@ -242,6 +261,8 @@ package struct TaskFields: Sendable, Hashable {
   package var place: [String] = []
   /// Names of persons, or `none` for anyone.
   package var persons: [String] = []
+  /// The checklist; `nil` if it is not given, empty to take it off.
+  package var items: [TypedItem]?
 
   /// Creates fields of which none is given.
   package init() {}
@@ -254,12 +275,13 @@ package struct TaskFields: Sendable, Hashable {
     self[field].map { $0.trimmed.lowercased() != "none" } ?? false
   }
 
-  /// Accesses the text of a field; the names of places and persons are separated by line ends.
+  /// Accesses the text of a field; line ends separate names of places and persons, and items.
   package subscript(field: RequestField) -> String? {
     get {
       switch field {
       case .place: place.isEmpty ? nil : place.joined(separator: "\n")
       case .for: persons.isEmpty ? nil : persons.joined(separator: "\n")
+      case .item: items?.map(\.text).joined(separator: "\n")
       default: texts[field]
       }
     }
@@ -267,6 +289,7 @@ package struct TaskFields: Sendable, Hashable {
       switch field {
       case .place: place = newValue.map { $0.split(separator: "\n").map(String.init) } ?? []
       case .for: persons = newValue.map { $0.split(separator: "\n").map(String.init) } ?? []
+      case .item: items = newValue.map(TypedItem.lines)
       default: texts[field] = newValue
       }
     }

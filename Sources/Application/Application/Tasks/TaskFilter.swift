@@ -87,7 +87,8 @@ package struct TaskSearch: Sendable {
       }
     }
     let category = todo.category.flatMap { categories[$0]?.name } ?? ""
-    let text = ([todo.name, todo.notes ?? "", category] + spots).joined(separator: "\n")
+    let texts = [todo.name, todo.notes ?? "", category] + spots + todo.items.map(\.text)
+    let text = texts.joined(separator: "\n")
     return words.allSatisfy { $0.finds(in: text) }
   }
 }

@@ -13,7 +13,7 @@ package struct TaskLine: Sendable {
   /// A part of a task that a line can say, in the order in which a new line has them.
   package enum Part: Sendable, CaseIterable {
     case rule, mode, at, moment, start, first, end, last, place, person, category, priority
-    case duration, remind, bucket
+    case duration, remind, bucket, item
   }
 
   let actionContext: ActionContext
@@ -48,6 +48,7 @@ package struct TaskLine: Sendable {
   package func line(_ line: String, saying part: Part, of fields: TaskFields) -> String? {
     guard let old = try? reading(line), let wordings = wordings(part, fields) else { return nil }
     if part == .place { return placing(fields.place, in: line, old) }
+    if part == .item { return listing(wordings, fields, in: line, old) }
     // What begins or ends a series goes with its rule.
     let isGone = part == .rule && wordings.isEmpty
     let markers = isGone ? [.every, .from, .start, .end, .last] : part.markers(in: old)
@@ -69,7 +70,7 @@ package struct TaskLine: Sendable {
   }
 
   /// Returns the reading of a changed line, if all but a part of it is read as before.
-  private func accepted(
+  func accepted(
     _ line: String, of part: Part, _ words: [QuickReading], _ old: QuickLine
   ) -> QuickLine? {
     guard let new = try? reading(line), new.name == old.name else { return nil }
@@ -123,7 +124,7 @@ extension TaskLine.Part {
   fileprivate var isOfDates: Bool {
     switch self {
     case .rule, .mode, .moment, .start, .first, .end, .at, .last: true
-    case .place, .person, .category, .priority, .duration, .bucket, .remind: false
+    case .place, .person, .category, .priority, .duration, .bucket, .remind, .item: false
     }
   }
 
@@ -145,6 +146,7 @@ extension TaskLine.Part {
     case .duration: [.duration]
     case .bucket: [.bucket]
     case .remind: [.remind]
+    case .item: [.item]
     }
   }
 
@@ -166,6 +168,7 @@ extension TaskLine.Part {
     case .duration: [.duration]
     case .bucket: [.bucket]
     case .remind: [.remind]
+    case .item: [.item]
     }
   }
 }
@@ -201,6 +204,7 @@ extension TaskLine {
     case .duration: return duration(fields)
     case .bucket: return fields[.bucket] == "yes" ? ["!bucket"] : []
     case .remind: return leads(fields)
+    case .item: return items(fields)
     }
   }
 
@@ -212,9 +216,7 @@ extension TaskLine {
   private func rule(_ fields: TaskFields) -> [String]? {
     guard let every = fields[.every], !fields.wantsOnce else { return [] }
     guard let rhythm = rhythm(every) else { return nil }
-    let spoken = TaskInputPhrase.typedRule(
-      rhythm.every.minimum?.span, rhythm.every.maximum.span, on: rhythm.days)
-    return [spoken.text, "every \(rhythm)"]
+    return [rhythm.typedWords, "every \(rhythm)"]
   }
 
   private func rhythm(_ every: String) -> Rhythm? {
@@ -304,7 +306,7 @@ extension TaskLine {
 
 extension QuickLine {
   /// Returns the words of a part as they were typed.
-  fileprivate func typed(_ reading: QuickReading) -> String {
+  func typed(_ reading: QuickReading) -> String {
     String(Array(line)[reading.from..<reading.to])
   }
 }
@@ -315,7 +317,7 @@ extension String {
 
   /// Returns the line with words in the place of the first of some parts and without the others; at
   /// its end where there are none.
-  fileprivate func putting(_ words: String?, for parts: [QuickReading]) -> String {
+  func putting(_ words: String?, for parts: [QuickReading]) -> String {
     guard let first = parts.map(\.from).min() else {
       guard let words else { return self }
       return (last?.isWhitespace == true ? self : self + " ") + words

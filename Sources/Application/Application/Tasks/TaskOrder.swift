@@ -5,7 +5,8 @@ import Recurrence
 import Text
 
 extension [TaskView] {
-  /// Soonest due first; tasks without a date after them; finished ones last; then by number.
+  /// Soonest due first; tasks without a date after them, then those that rest; finished ones last;
+  /// then by number.
   package var soonestFirst: [TaskView] { todayOrder(nil).map(\.view) }
 
   /// The groups of the present day, each by priority and due; then the others, soonest first.
@@ -28,10 +29,15 @@ private struct OrderKey: Comparable {
   private let id: Todo.ID
   private static let ranksOfGroup = Priority.allCases.count + 1
 
-  /// After all groups: due tasks, tasks without a date, finished tasks.
+  /// After all groups: due tasks, tasks without a date, those that rest, finished tasks.
   init(soonest view: TaskView) {
     due = view.phase == .finished ? .distantFuture : view.countdown?.due ?? .distantFuture
-    let kind = view.phase == .finished ? 2 : view.countdown?.due == nil ? 1 : 0
+    let kind =
+      switch view.phase {
+      case .finished: 3
+      case .resting: 2
+      case .waiting, .open, .due: view.countdown?.due == nil ? 1 : 0
+      }
     rank = TodayGroup.allCases.count * Self.ranksOfGroup + kind
     id = view.todo.id
   }

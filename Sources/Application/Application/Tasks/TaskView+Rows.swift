@@ -31,6 +31,13 @@ extension TaskView {
         return (label, shown(self))
       }
       let notes: Row = (TaskPhrase.rowNotes, todo.notes?.cleanLines)
+      let taught: [Row] = [
+        (LearningPhrase.rowUsual, learned?.sentence),
+        (
+          LearningPhrase.rowProposal,
+          learned?.question.map { "\($0) \(LearningPhrase.answers(todo.id.rawValue).text)" }
+        ),
+      ]
       let name = todo.name.wholeLine
       let rows: [[Row]] =
         switch audience {
@@ -44,7 +51,7 @@ extension TaskView {
             [
               (TaskPhrase.rowTask, "\(todo.id.rawValue) \(name)"), (TaskPhrase.rowWhen, whenRow),
               (TaskPhrase.rowOpens, when(countdown?.opens, asDay: isInDays)), due,
-            ], rule(for: audience), [timeZone], places, standing, settings, [notes],
+            ], rule(for: audience), [timeZone], places, standing, taught, settings, [notes],
           ]
         }
       return rows.joined().map { ($0.text, $1 ?? "") }
@@ -60,6 +67,7 @@ extension TaskView {
     let (period, isFromDone) = (cadence.rhythm.words, cadence.from == .done)
     let every =
       switch audience {
+      case _ where cadence.rhythm.quota != nil: period
       case .page:
         (isFromDone ? TaskPhrase.periodAfterDone(period) : .periodOnFixedDates(period)).text
       case .terminal:
@@ -72,6 +80,11 @@ extension TaskView {
       (TaskPhrase.rowEvery, every), (TaskPhrase.rowStart, moment(cadence.start)),
       (TaskPhrase.rowFirst, cadence.first.map(moment)),
       (TaskPhrase.rowEnd, cadence.end.map(moment)), (TaskPhrase.rowAt, cadence.times?.words),
+      (
+        QuotaPhrase.rowSeveralADay,
+        cadence.isSeveralADay && cadence.rhythm.quota?.unit != .day
+          ? QuotaPhrase.eachCounts.text : nil
+      ),
     ]
   }
 

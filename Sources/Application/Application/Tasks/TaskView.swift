@@ -18,6 +18,8 @@ package final class TaskView: Sendable {
   package let phase: Phase
   /// From when on it is overdue; a task with a fixed time only after its end (R28).
   package let overdueBegins: Date?
+  /// When the next season begins, if it rests (Y2).
+  package let restEnd: Date?
   /// How many occurrences have passed undone.
   package let missed: Int
   /// When the appointment was that was missed last, while it stands under `missed` (Z5).
@@ -37,6 +39,8 @@ package final class TaskView: Sendable {
   let visits: [Visit]
   /// The times kept in a row; `nil` for a one-off, and unless requested.
   package let streak: TaskStreak?
+  /// The rhythm in which it is really done; `nil` if it is not known, and unless requested.
+  package let learned: UsualRhythm?
   /// The instant of the view on the wall clock of its zone.
   let present: LocalDateTime
   /// The task with its pending occurrence: what has passed of an appointment is missed.
@@ -57,8 +61,10 @@ package final class TaskView: Sendable {
   /// Computes the view of one of many tasks at the instant of a clock.
   package init(
     _ todo: Todo, places: PlaceNames, category: Category?, visits: [Visit],
-    streak: TaskStreak? = nil, personNames: [String]? = nil, clock: MachineClock
+    streak: TaskStreak? = nil, personNames: [String]? = nil, learned: UsualRhythm? = nil,
+    clock: MachineClock
   ) {
+    self.learned = learned
     self.personNames = personNames
     self.visits = visits
     self.streak = streak
@@ -69,12 +75,14 @@ package final class TaskView: Sendable {
     reminding = clock.reminding
     (zone, present) = clock.wall(of: todo)
     let schedule = Schedule(
-      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
+      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays,
+      season: todo.season)
     let pending = todo.pending(
-      at: now, machineZone: clock.zone, usualSeconds: clock.usualSeconds)
+      at: now, machineZone: clock.zone, usualSeconds: clock.usualSeconds, days: clock.days)
     self.pending = pending.todo
     countdown = schedule.countdown(at: pending.todo.state, moved: pending.todo.moved)
     phase = schedule.phase(of: countdown, at: now)
+    restEnd = phase == .resting ? schedule.restEnd(at: now) : nil
     overdueBegins =
       todo.hasFixedTime
       ? countdown?.due.map {
@@ -141,17 +149,19 @@ extension TaskView {
       case .nextVisit?: .string("visit")
       case .leaving?: .string("leave")
       }
-    return .object([
+    // With its type, so that the compiler need not look for one.
+    let members: [(String, JSON)] = [
       ("id", isStored ? .integer(Int(todo.id.rawValue)) : .null),
       ("uuid", isStored ? .string(todo.uuid.uuidString.lowercased()) : .null),
       ("name", .string(todo.name)),
       ("notes", JSON(todo.notes)),
       ("every", JSON(cadence?.rhythm.description)),
-      ("from", JSON(cadence?.from.rawValue)),
+      ("from", JSON(todo.hasQuota ? nil : cadence?.from.rawValue)),
       ("start", instant(todo.isInDays ? cadence?.start.at(.midnight) : cadence?.start)),
       ("first", instant(todo.isInDays ? cadence?.first?.at(.midnight) : cadence?.first)),
       ("end", instant(cadence?.end)),
       ("at", JSON(cadence?.times?.description)),
+      ("season", JSON(todo.season?.description)),
       ("zone", JSON(todo.zone.name)),
       ("places", .array(placeNames.map { .string($0) })),
       ("on", .array(todo.triggers.ordered.map { .string($0.rawValue) })),
@@ -182,6 +192,21 @@ extension TaskView {
       ("best_streak", streak.map { .integer($0.best) } ?? .null),
       ("pinned", JSON(activePin, in: zone)),
       ("for", personNames.map { .array($0.map { .string($0) }) } ?? .null),
-    ])
+      ("items", todo.items.json), ("items_done", .integer(todo.items.doneCount)),
+      ("suggestion", learned?.suggestionJSON ?? .null),
+    ]
+    return JSON.object(members).adding(quotaMembers)
+  }
+
+  /// The keys of a number of times in each period, null for other tasks (Y4).
+  private var quotaMembers: [(String, JSON)] {
+    guard case .repeating(let cadence) = todo.rule, let quota = cadence.rhythm.quota else {
+      return ["times", "per", "times_done", "several_a_day"].map { ($0, JSON.null) }
+    }
+    return [
+      ("times", .integer(quota.times)), ("per", .string(quota.unit.rawValue)),
+      ("times_done", .integer(pending.tally?.done ?? 0)),
+      ("several_a_day", .bool(cadence.isSeveralADay)),
+    ]
   }
 }

@@ -104,11 +104,13 @@ package struct TodayRules: Sendable {
 
   /// Returns the group of a task; `nil` if it does not belong to the present day.
   ///
-  /// Wishes do not, and neither do those that are snoozed until midnight or later.
+  /// Wishes do not, nor do those that rest (Y2) or are snoozed until midnight or later.
   package func group(of view: TaskView) -> TodayGroup? {
     guard !view.todo.isWish else { return nil }
     let missed: TodayGroup? = view.missedTime == nil ? nil : .missed
-    guard let countdown = view.countdown, view.phase != .finished else { return missed }
+    guard let countdown = view.countdown, view.phase != .finished, view.phase != .resting else {
+      return missed
+    }
     // A snooze is rare: the common case only checks that there is none.
     if view.todo.snooze != nil, case .at(let end)? = view.activeSnooze?.end, end >= midnight {
       return nil
@@ -118,6 +120,7 @@ package struct TodayRules: Sendable {
     guard let due = countdown.due else { return .anytime }
     if isOverdue(view, due: due, isInDays: countdown.isInDays) { return .overdue }
     if due < midnight { return .today }
+    if isOpen, view.todo.hasQuota { return .open }
     if let opens = countdown.opens, !hasEndedToday(view) {
       let isWindow = view.todo.kind == .window
       if opens <= now, isWindow || view.todo.horizonSeconds != horizonSeconds { return .open }
@@ -136,6 +139,7 @@ package struct TodayRules: Sendable {
   package func heading(of view: TaskView, in group: TodayGroup?) -> TaskPhrase {
     if let group { return group.heading }
     if view.phase == .finished { return .headingFinished }
+    if view.phase == .resting { return .headingResting }
     guard let due = view.countdown?.due else { return .headingSnoozed }
     return due < nextMidnight ? .headingSnoozed : .headingWaiting
   }

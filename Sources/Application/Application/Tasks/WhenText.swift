@@ -74,6 +74,7 @@ extension TaskView {
     if let missedTime, group == .missed || phase == .finished {
       return .missed(relative(missedTime))
     }
+    if let restEnd { return .from(relative(restEnd).asDay(true)) }
     return countdown.flatMap { when($0, isOverdue: isOverdue) }
   }
 
@@ -87,7 +88,9 @@ extension TaskView {
 
   /// The text of the row, and of a window that opens later also its end: `from Mon 11 May, until
   /// Mon 8 Jun`.
-  package var whenAndEnd: String? { when.map { whenAndEnd($0, due: countdown?.due) } }
+  package var whenAndEnd: String? {
+    when.map { whenAndEnd($0, due: restEnd == nil ? countdown?.due : nil) }
+  }
 
   /// The same for the answer to `add` and `edit`, after which nothing may be left to do.
   package var prospects: String? {
@@ -109,9 +112,9 @@ extension TaskView {
 
   /// When the task opens, if that is still to come and is not what its row says.
   package var opensOtherwise: RelativeTime? {
-    guard let countdown, let opens = countdown.opens, opens > now, todo.kind != .window else {
-      return nil
-    }
+    guard let countdown, let opens = countdown.opens, opens > now, todo.kind != .window,
+      opens != restEnd
+    else { return nil }
     return relative(opens, countdown)
   }
 
@@ -125,11 +128,11 @@ extension TaskView {
 
   /// A remark about a snooze that changes nothing: the task is silent longer than that anyway.
   package var idleSnoozeRemark: String? {
-    guard phase == .waiting, case .at(let end)? = activeSnooze?.end, let opens = countdown?.opens,
-      end <= opens
+    guard phase == .waiting || phase == .resting, case .at(let end)? = activeSnooze?.end,
+      let opens = restEnd ?? countdown?.opens, end <= opens
     else { return nil }
-    return ActionPhrase.silentAnyway(until: relative(opens).asDay(countdown?.isInDays ?? false))
-      .text
+    let isInDays = restEnd != nil || countdown?.isInDays ?? false
+    return ActionPhrase.silentAnyway(until: relative(opens).asDay(isInDays)).text
   }
 
   /// Returns the answer to a change of the date with remarks behind it: that it has ended a snooze
@@ -144,14 +147,35 @@ extension TaskView {
 
   private func when(_ countdown: Countdown, isOverdue: Bool) -> TaskWhen? {
     guard let due = countdown.due else { return nil }
+    if let words = quotaWhen(countdown, due: due) { return words }
     let end = todo.durationMinutes.map { relative(due.addingTimeInterval(Double($0) * 60)) }
     return TaskWhen(
       todo.kind, opens: countdown.opens.map { relative($0, countdown) },
       due: relative(due, countdown), end: end, isOverdue: isOverdue)
   }
 
+  /// Returns how far a quota is in its period, and from its due day on what is missing; `nil` for
+  /// other tasks, and for a period to come (Y4).
+  private func quotaWhen(_ countdown: Countdown, due: Date) -> TaskWhen? {
+    guard let quota = todo.rule.quota, let tally = pending.tally, countdown == self.countdown else {
+      return nil
+    }
+    let schedule = pending.schedule(machineZone: zone)
+    let (asked, last) = (schedule.asked(tally), schedule.lastSecond(ofDay: tally.last))
+    let isToCome = countdown.opens.map { $0 > now } ?? false
+    if isToCome, tally.done < asked, tally.isLetGo || tally.done == 0 {
+      return countdown.opens.map { .from(relative($0, countdown)) }
+    }
+    guard !isToCome, due <= last, let begins = countdown.dueBegins, begins <= now else {
+      return .counted(tally.done, of: asked, per: quota.unit)
+    }
+    return .more(asked - tally.done, by: relative(last).asDay(true), per: quota.unit)
+  }
+
   private func whenAndEnd(_ when: TaskWhen, due: Date?) -> String {
-    guard case .from(let opens) = when, let due else { return TaskPhrase.when(when).text }
+    guard case .from(let opens) = when, let due, !todo.hasQuota else {
+      return TaskPhrase.when(when).text
+    }
     return TaskPhrase.whenAndEnd(when, end: relative(due).asDay(opens.isDay)).text
   }
 

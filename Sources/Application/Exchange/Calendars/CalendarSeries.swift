@@ -20,7 +20,9 @@ struct CalendarSeries {
 
   /// Creates the series of a task; `nil` for one that others cannot expand exactly.
   init?(_ task: ExchangeContents.ExportedTask) {
-    guard case .repeating(let cadence) = task.todo.rule, !task.item.isFinished, let due = task.due
+    guard case .repeating(let cadence) = task.todo.rule, !task.item.isFinished, let due = task.due,
+      // A rule has no part of the year.
+      task.todo.season == nil
     else { return nil }
     let isHourly = cadence.every.maximum.unit == .hour
     let kept = task.todo.calendarRule.map { $0.split(separator: "\n").map(String.init) }

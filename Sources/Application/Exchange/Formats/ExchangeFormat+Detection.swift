@@ -24,7 +24,9 @@ extension ExchangeFormat {
   ///   - name: The file's name.
   /// - Returns: The kind.
   package static func detect(_ bytes: ArraySlice<UInt8>, name: String) -> Detected {
-    if let packed = PackedFile(beginning: bytes) { return .archive(packed) }
+    if let packed = PackedFile(beginning: bytes) {
+      return packed.isOfLoop ? known("loop") : .archive(packed)
+    }
     let start = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     guard let start else { return .empty }
     switch start {
@@ -116,6 +118,7 @@ extension ExchangeFormat {
     if cells.first == "TYPE", cells.contains("CONTENT") { return known("todoist") }
     if cells.first == "FULL_DATE", cells.contains("DATE") { return known("daylio") }
     if cells.first == "DATE", cells.count > 1 || bytes.count <= 6 { return known("loop") }
+    if LoopHabits.isLikely(upper) { return known("loop") }
     if head.isRecordedByOwnTracks { return .positions }
     if first.hasPrefix("$GP") || first.hasPrefix("$GN") { return .positions }
     let path = name.lowercased()

@@ -1,5 +1,6 @@
 package import Application
 import Foundation
+import Journal
 package import Localization
 import Model
 import Recurrence
@@ -119,7 +120,11 @@ package struct ExchangeFormat: Sendable {
       // A finished task says when it was done.
       lose(.history, done - written.count { $0.item.isFinished && !$0.completions.isEmpty })
     }
-    if parts != [.history] { lose(.habits, contents.habits.count) }
+    if parts != [.history] {
+      lose(.habits, contents.habits.count)
+    } else {
+      lose(.habitRules, contents.habits.count { $0.habit.goal != nil || $0.habit.frequency != nil })
+    }
     guard parts.contains(.tasks) else {
       lose(.tasks, contents.tasks.count)
       return losses
@@ -132,7 +137,8 @@ package struct ExchangeFormat: Sendable {
       guard !keeps(task) else { continue }
       if !hasSeveralPlaces, task.item.placeNames.count > 1 { lose(.secondPlace) }
       let isRepeating = if case .repeating = task.todo.rule { !task.item.isFinished } else { false }
-      if isRepeating, !repeats(task) { lose(.repetition) }
+      // A season leaves out dates that the rule of another program has.
+      if isRepeating, task.todo.season != nil || !repeats(task) { lose(.repetition) }
       if !hasTimes, task.countdown?.due != nil, !task.isInDays { lose(.time) }
     }
     return losses
@@ -237,7 +243,7 @@ extension ExchangeFormat {
       read: GoogleTasks.read),
     ExchangeFormat(
       name: "loop", title: "Loop Habit Tracker", mediaType: "text/csv; charset=utf-8",
-      parts: [.history], tables: [.loop], read: Loop.read, write: Loop.write),
+      parts: [.history], tables: [.loop, .loopHabits], read: Loop.read, write: Loop.write),
   ]
 
   /// The usual name of a file: `passby.gpx`, `todo.txt`.
@@ -261,6 +267,8 @@ package struct ReadingOptions: Sendable {
   package var approximates = false
   /// The meanings of the user's own moods in a diary, each as `ok=2`.
   package var moods: [String] = []
+  /// The file beside it that belongs to it, such as `Habits.csv` beside `Checkmarks.csv`.
+  package var companion: [UInt8]?
   /// The work that the file may cost.
   package var work = FileWork()
 

@@ -163,8 +163,25 @@ extension FieldTable {
   package static let loop = FieldTable(
     "Checkmarks.csv", of: .entry, others: .taken,
     .taken("DATE", as: "day"),
-    .taken("a column for each habit", as: "2 done, 3 a day of rest; of amounts, those above 0 done")
-  )
+    .taken(
+      "a column for each habit",
+      as: "2 done, 3 a day of rest, or thousandths of an amount; without its goal above 0 done"))
+
+  /// Source: org.isoron.uhabits, HabitList.writeCSV; the columns of a backup by the same names.
+  package static let loopHabits = FieldTable(
+    "Habits.csv", of: .habit,
+    .taken("NAME", as: "name"),
+    .taken(
+      "FREQUENCYNUMERATOR", "FREQUENCYDENOMINATOR", "NUMREPETITIONS", "INTERVAL",
+      as: "times a week, a month, or in so many days"),
+    .approximated(
+      "TYPE", "UNIT", "TARGET TYPE", "TARGET VALUE",
+      as: "goal of a day; one of several days is taken as one of a day"),
+    .taken("ARCHIVED?", as: "archived habits are counted and left out"),
+    .leftOut(.alarm, "REMINDER DAYS", but: "the time is taken, for each of its days"),
+    .leftOut(.description, "QUESTION", "DESCRIPTION"),
+    .leftOut(.color, "COLOR"),
+    .needless("POSITION"))
 
   /// Source: files of Daylio's export.
   package static let daylio = FieldTable(

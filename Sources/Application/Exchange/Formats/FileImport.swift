@@ -42,6 +42,9 @@ package struct ImportRequest: Sendable {
       let other = path == nil ? nil : ExchangePhrase.notReadable
       return try ExchangeFormat.named(format, among: known, orElse: other)
     }
+    if SQLiteFile.isLikely(content), LoopBackup.isLikely(content) {
+      return try ExchangeFormat.named("loop", among: ExchangeFormat.imported, orElse: nil)
+    }
     if content.starts(with: "SQLite format 3".utf8) {
       // The application ID of its header.
       let isOurs = content.dropFirst(68).starts(with: "PSBY".utf8)

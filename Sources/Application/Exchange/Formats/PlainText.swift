@@ -66,13 +66,17 @@ package enum PlainText {
 package struct PackedFile: Sendable, Hashable {
   /// The name of the first file of a ZIP that some reader knows; `nil` for gzip.
   let member: String?
+  /// True for an export of Loop Habit Tracker, which begins with the table of its habits.
+  let isOfLoop: Bool
 
   /// Recognizes a file by its beginning; `nil` for any other.
   package init?(beginning bytes: ArraySlice<UInt8>) {
     if bytes.starts(with: [0x1F, 0x8B]) {
       member = nil
+      isOfLoop = false
     } else if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
       member = Self.member(of: bytes)
+      isOfLoop = bytes.dropFirst(30).starts(with: "Habits.csv".utf8)
     } else {
       return nil
     }

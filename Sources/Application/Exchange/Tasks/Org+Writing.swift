@@ -50,7 +50,10 @@ extension Org {
     let rule: [RequestField] = [.every, .from, .start, .first, .end, .at]
     for field in rule + ExchangeFormat.own + [.zone] {
       guard let value = item.fields[field] else { continue }
-      lines.append(":PASSBY_\(field.rawValue.uppercased()): \(value)")
+      // A property is one line, and the items of a checklist are several.
+      let line =
+        field == .item ? value.replacing("%", with: "%25").replacing("\n", with: "%0A") : value
+      lines.append(":PASSBY_\(field.rawValue.uppercased()): \(line)")
     }
     // A name with the separator stands with its position alone.
     let names = item.placeNames.filter { !$0.contains("|") }
@@ -110,7 +113,7 @@ extension Org {
   /// period has exactly, one with an end, and a series whose present date was moved.
   private static func repeater(of task: ExchangeContents.ExportedTask) -> String? {
     guard case .repeating(let cadence) = task.todo.rule, let due = task.due, cadence.end == nil,
-      !cadence.isSeveralTimesADay
+      !cadence.isSeveralTimesADay, !task.todo.hasQuota
     else { return nil }
     let every = cadence.every.maximum
     guard cadence.from == .start else {

@@ -262,7 +262,9 @@ enum Org {
           item.placeNames = value.split(separator: "|").map { String($0).trimmed }
             .filter { name in !item.places.contains { $0.name == name } }
         } else if let field = RequestField(rawValue: name), field != .name {
-          item.fields[field] = value
+          item.fields[field] =
+            field == .item
+            ? value.replacing("%0A", with: "\n").replacing("%25", with: "%") : value
         }
       }
       if properties["PASSBY_PLACES"] == nil {

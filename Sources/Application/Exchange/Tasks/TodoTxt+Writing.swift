@@ -79,7 +79,7 @@ extension TodoTxt {
   /// Returns `rec:` of a task that other programs repeat on the same days; `nil` for any other.
   static func recurrence(of task: ExchangeContents.ExportedTask) -> String? {
     guard case .repeating(let cadence) = task.todo.rule, !cadence.isSeveralTimesADay,
-      let due = task.due
+      !task.todo.hasQuota, let due = task.due
     else { return nil }
     let isFixed = cadence.from == .start
     let plus = isFixed ? "+" : ""
@@ -128,11 +128,11 @@ extension TodoTxt {
       if rec == nil || cadence.every.minimum != nil || cadence.days != nil {
         parts.append("every:\(cadence.rhythm.description.replacing(" ", with: "_"))")
       }
-      if rec == nil { parts.append("from:\(cadence.from.rawValue)") }
+      if rec == nil, !task.todo.hasQuota { parts.append("from:\(cadence.from.rawValue)") }
       // A series that is due first on this date begins with it again.
       let start = cadence.first ?? cadence.start
       let isFirst = cadence.first != nil && start.dateText >= task.due?.dateText ?? ""
-      if cadence.from == .start || cadence.days != nil, !isFirst {
+      if cadence.from == .start || cadence.days != nil || task.todo.hasQuota, !isFirst {
         parts.append("start:\(start.dateText)")
       }
     } else if task.todo.horizonSeconds != Todo.defaultHorizonSeconds, let opens = task.opens {

@@ -44,6 +44,9 @@ struct ImportCommand: RunnableCommand {
   private func load(in process: CommandProcess) throws {
     let environment = try process.environment
     var request = ImportRequest(try environment.actionContext())
+    let folder = ImportFolder(file)
+    let file = folder.file
+    request.options.companion = folder.companion
     (request.path, request.format) = (file, daylio ? "daylio" : format?.lowercased())
     request.name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     request.isDryRun = dryRun

@@ -77,6 +77,9 @@ struct HistoryCommand: RunnableCommand {
       day = heading
       let line = "  \(Formatted.clock(item.time, in: environment.zone))  \(item.text)"
       try output.line(item.isUndone ? output.paint(line, .dim) : line)
+      if let ticked = item.ticked {
+        try output.line("         " + output.paint(ticked, .dim))
+      }
       if let note = item.note {
         try output.line("         " + output.paint(HistoryPhrase.note(note.oneLine).text, .dim))
       }

@@ -67,13 +67,35 @@ struct HabitShowCommand: RunnableCommand {
     let output = environment.output
     try output.render(view.json) {
       try output.line(output.paint(view.habit.name.oneLine, .bold))
-      try output.line("  \(view.spanText)")
+      let facts = [view.spanText, view.goalWords, view.habit.frequency?.words]
+      try output.line("  \(facts.compactMap(\.self).joined(separator: ", "))")
       if let at = view.habit.at {
         try output.line("  \(JournalPhrase.habitRemindsAt(at.description).text)")
       }
-      try output.line("  \(view.text)")
+      let amount = view.amountWords(on: actionContext.todayNumber)
+      try output.line("  \([amount, view.text].compactMap(\.self).joined(separator: ", "))")
       try output.line("  \(view.boxesText)")
     }
+  }
+}
+
+/// The options of `habit add` and `habit edit`.
+struct HabitOptions: ParsableArguments {
+  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitDays, valueName: "number"))
+  var days: String?
+  @Option(help: .phrase(JournalPhrase.helpHabitStart, valueName: "date")) var start: String?
+  @Option(help: .phrase(JournalPhrase.helpHabitAt, valueName: "time")) var at: String?
+  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitGoal, valueName: "amount"))
+  var goal: String?
+  @Option(help: .phrase(JournalPhrase.helpHabitOn, valueName: "days")) var on: String?
+  @Option(
+    parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitTimes, valueName: "times"))
+  var times: String?
+
+  func input(name: String?, atMost: Bool?) -> HabitInput {
+    HabitInput(
+      name: name, days: days, start: start, at: at, goal: goal, atMost: atMost, on: on,
+      times: times)
   }
 }
 
@@ -83,18 +105,17 @@ struct HabitAddCommand: RunnableCommand {
   }
 
   @Argument(help: .phrase(JournalPhrase.helpHabitNewName)) var name: String
-  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitDays, valueName: "number"))
-  var days: String
-  @Option(help: .phrase(JournalPhrase.helpHabitStart, valueName: "date")) var start: String?
-  @Option(help: .phrase(JournalPhrase.helpHabitAt, valueName: "time")) var at: String?
+  @OptionGroup var fields: HabitOptions
+  @Flag(help: .phrase(JournalPhrase.helpHabitAtMost)) var atMost = false
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let input = HabitInput(name: name, days: days, start: start, at: at)
+    let input = fields.input(name: name, atMost: atMost ? true : nil)
     _ = try HabitChange(process) {
       try $0.addHabit(input, in: $1)
-    } sentence: {
-      JournalPhrase.habitAdded($1, days: $0.habit.days).text
+    } sentence: { outcome, name in
+      outcome.habit.days.map { JournalPhrase.habitAdded(name, days: $0).text }
+        ?? JournalPhrase.habitAddedForGood(name).text
     }
   }
 }
@@ -107,14 +128,13 @@ struct HabitEditCommand: RunnableCommand {
   @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
   var habit: String
   @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitNewName)) var name: String?
-  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpHabitDays, valueName: "number"))
-  var days: String?
-  @Option(help: .phrase(JournalPhrase.helpHabitStart, valueName: "date")) var start: String?
-  @Option(help: .phrase(JournalPhrase.helpHabitAt, valueName: "time")) var at: String?
+  @OptionGroup var fields: HabitOptions
+  @Flag(inversion: .prefixedNo, help: .phrase(JournalPhrase.helpHabitAtMost))
+  var atMost: Bool?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    let input = HabitInput(name: name, days: days, start: start, at: at)
+    let input = fields.input(name: name, atMost: atMost)
     _ = try HabitChange(process) { builder, context in
       let old = try HabitNames(habits: try context.habits)
         .habit(habit, today: builder.actionContext.todayNumber)
@@ -165,16 +185,36 @@ struct HabitBox: ParsableArguments {
   }
 }
 
+/// The arguments of `habit check`: a habit, and an amount, a day or both.
 struct HabitCheckCommand: RunnableCommand {
   static var configuration: CommandConfiguration {
     .command("check", JournalPhrase.helpHabitCheck)
   }
 
-  @OptionGroup var box: HabitBox
+  @Argument(help: .phrase(JournalPhrase.helpHabitName), completion: NameCompletion.ofHabits)
+  var habit: String
+  @Argument(help: .phrase(JournalPhrase.helpBoxWords, valueName: "amount-or-date"))
+  var words: [String] = []
+  @Option(
+    name: .customLong("date"), help: .phrase(JournalPhrase.helpBoxDateOption, valueName: "date"))
+  var dateOption: String?
+  @Option(parsing: .unconditional, help: .phrase(JournalPhrase.helpBoxSet, valueName: "amount"))
+  var set: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    _ = try HabitChange(process, box, as: .done)
+    // A date has more than a number: `15.1.`, `2026-03-02`.
+    let amounts = words.filter { Amount($0.trimmed) != nil }
+    let dates = words.filter { Amount($0.trimmed) == nil } + [dateOption].compactMap(\.self)
+    guard dates.count <= 1 else { throw Refusal(.usage, JournalPhrase.dateTwice) }
+    guard amounts.count + (set == nil ? 0 : 1) <= 1 else {
+      throw Refusal(.usage, .set, JournalPhrase.amountTwice)
+    }
+    let fill =
+      try set.map(HabitFill.reading(set:)) ?? amounts.first.map(HabitFill.reading(add:))
+    _ = try HabitChange(process, habit, on: dates.first) {
+      fill ?? ($0.goal == nil ? .done : .add(.one))
+    }
   }
 }
 
@@ -187,7 +227,7 @@ struct HabitUncheckCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    _ = try HabitChange(process, box, as: nil)
+    _ = try HabitChange(process, box.habit, on: try box.day) { _ in .empty }
   }
 }
 
@@ -200,7 +240,7 @@ struct HabitRestCommand: RunnableCommand {
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
-    _ = try HabitChange(process, box, as: .rest)
+    _ = try HabitChange(process, box.habit, on: try box.day) { _ in .rest }
   }
 }
 
@@ -221,27 +261,38 @@ struct HabitChange {
       try HabitView(outcome.habit, in: $0, actionContext: builder.actionContext)
     }
     try environment.output.render(view.json) {
-      try environment.output.line(sentence(outcome, outcome.habit.name.quoted))
-      guard outcome.kind == .done, !outcome.isUnchanged else { return }
+      let name = outcome.habit.name.quoted
+      try environment.output.line(Self.words(outcome, view) ?? sentence(outcome, name))
+      guard outcome.kind == .done || outcome.kind == .amount, !outcome.isUnchanged else { return }
       try environment.output.line(view.progress.isFinished ? view.praise : view.text)
     }
   }
 
+  /// The amount that stands in a box now; `nil` for anything else.
+  private static func words(_ outcome: EditBuilder.HabitOutcome, _ view: HabitView) -> String? {
+    guard outcome.kind == .amount, !outcome.isUnchanged, let day = outcome.day,
+      let amount = view.amountWords(on: day)
+    else { return nil }
+    let name = outcome.habit.name.quoted
+    return JournalPhrase.habitCounted(name, date: LocalDays.text(day), amount).text
+  }
+
   /// Fills or empties a box.
-  init(_ process: CommandProcess, _ box: HabitBox, as kind: HabitMark.Kind?) throws {
-    let date = try box.day
+  init(
+    _ process: CommandProcess, _ name: String, on date: String?, as fill: (Habit) -> HabitFill
+  ) throws {
     try self.init(process) { builder, context in
       let actionContext = builder.actionContext
       let found = try HabitNames(habits: try context.habits)
-        .habit(box.habit, today: actionContext.todayNumber)
+        .habit(name, today: actionContext.todayNumber)
       let day =
         try date.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
-      return try builder.mark(found, on: day, typed: date, as: kind, in: context)
+      return try builder.mark(found, on: day, typed: date, as: fill(found), in: context)
     } sentence: { outcome, name in
       let day = LocalDays.text(outcome.day ?? 0)
       return outcome.isUnchanged
         ? JournalPhrase.habitUnchanged(name, date: day).text
-        : JournalPhrase.habitMarked(name, date: day, kind: kind?.rawValue).text
+        : JournalPhrase.habitMarked(name, date: day, kind: outcome.kind?.rawValue).text
     }
   }
 }

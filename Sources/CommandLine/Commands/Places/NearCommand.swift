@@ -61,7 +61,9 @@ struct NearCommand: WaitingCommand {
         item.view.state == .inside
         ? PlacePhrase.here(age: near.ageWords).text
         : item.lastSeen.map { PlacePhrase.lastHere(time: Formatted.clock($0, in: zone)).text } ?? ""
-      let names = item.tasks.map { $0.todo.name.oneLine }.joined(separator: ", ")
+      let names = item.tasks.map { task in
+        task.todo.name.oneLine + (task.todo.items.leftWords.map { " (\($0))" } ?? "")
+      }.joined(separator: ", ")
       let words = [
         item.distance.leftPadded(to: distanceWidth), item.direction.padded(to: directionWidth),
         here, names,

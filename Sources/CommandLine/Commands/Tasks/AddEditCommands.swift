@@ -62,6 +62,11 @@ struct EditCommand: RunnableCommand {
     let environment = try process.environment
     let store = try environment.openStore()
     let fields = task.fields
+    guard fields.items == nil else {
+      let call = (["passby", "item", "add", id] + task.item).map(QuickGuess.argument)
+      throw Refusal(
+        .usage, .item, ChecklistPhrase.addInstead(call: call.joined(separator: " ")))
+    }
     let result = try TaskChange.perform(in: store, actionContext: environment.actionContext()) {
       .edit(try TaskNames.todo(id, in: $0), name: name, fields)
     }
@@ -183,15 +188,29 @@ struct TaskOptions: ParsableArguments {
   var duration: String?
 
   @Option(
+    parsing: .unconditional, help: .phrase(SeasonPhrase.help, valueName: "months"),
+    completion: .list(["mar-may", "apr-oct", "jun-aug", "sep-nov", "nov-feb", "none"]))
+  var season: String?
+
+  @Option(
     name: .customLong("for"), help: .phrase(DevicePhrase.helpTaskFor, valueName: "person"),
     completion: NameCompletion.ofPersons)
   var persons: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue, help: .phrase(ChecklistPhrase.helpOption, valueName: "text")
+  )
+  var item: [String] = []
 
   @Flag(help: .phrase(TaskHelpPhrase.fixed)) var fixed = false
   @Flag(help: .phrase(TaskHelpPhrase.flexible)) var flexible = false
 
   @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .phrase(JournalPhrase.helpWish))
   var bucket: Bool?
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .exclusive, help: .phrase(QuotaPhrase.helpSeveralADay))
+  var severalADay: Bool?
 
   /// Refuses options that exclude each other.
   func validate() throws {
@@ -224,9 +243,12 @@ struct TaskOptions: ParsableArguments {
     fields[.priority] = priority
     fields[.difficulty] = difficulty
     fields[.duration] = duration
+    fields[.season] = season
     fields.persons = persons
+    if !item.isEmpty { fields.items = item == ["none"] ? [] : item.map { TypedItem($0) } }
     fields[.timing] = fixed ? "fixed" : flexible ? "flexible" : nil
     fields[.bucket] = bucket.map { $0 ? "yes" : "no" }
+    fields[.severalADay] = severalADay.map { $0 ? "yes" : "no" }
     return fields
   }
 }

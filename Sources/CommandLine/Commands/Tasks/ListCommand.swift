@@ -20,6 +20,7 @@ struct ListCommand: RunnableCommand {
   @Flag(help: .phrase(TaskHelpPhrase.listDue)) var due = false
   @Flag(help: .phrase(TaskHelpPhrase.listOverdue)) var overdue = false
   @Flag(help: .phrase(TaskHelpPhrase.listWaiting)) var waiting = false
+  @Flag(help: .phrase(SeasonPhrase.helpList)) var resting = false
   @Option(help: .phrase(TaskHelpPhrase.listCategory), completion: NameCompletion.ofCategories)
   var category: String?
   @Option(help: .phrase(TaskHelpPhrase.listPriority), completion: .list(["high", "normal", "low"]))
@@ -81,7 +82,8 @@ struct ListCommand: RunnableCommand {
 
   /// True if words or options leave out tasks.
   private var isNarrowed: Bool {
-    !words.isEmpty || open || due || overdue || waiting || category != nil || priority != nil
+    !words.isEmpty || open || due || overdue || waiting || resting || category != nil
+      || priority != nil
       || person != nil
   }
 
@@ -91,11 +93,12 @@ struct ListCommand: RunnableCommand {
       words.joined(separator: " "), places: overview.names.places, categories: overview.categories)
     let filter = try TaskFilter(
       category: category, priority: priority, place: nil, person: person, overview: overview)
-    let isAnyPhase = !(open || due || overdue || waiting)
+    let isAnyPhase = !(open || due || overdue || waiting || resting)
     return views.filter { view in
       let isInPhase =
         (open && view.phase == .open) || (due && view.phase == .due)
         || (overdue && view.isOverdue) || (waiting && view.phase == .waiting)
+        || (resting && view.phase == .resting)
       return (isAnyPhase || isInPhase) && search.finds(view.todo) && filter.matches(view)
     }
   }

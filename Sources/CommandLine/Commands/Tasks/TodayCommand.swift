@@ -52,7 +52,9 @@ struct TodayCommand: RunnableCommand {
     } else if today.items.isEmpty, today.habits.isEmpty {
       try output.line(TaskPhrase.noneMatches.text)
     }
-    let rows = screen.linesOfEach(today.items.map(HomeScreen.Row.init))
+    let rows = zip(
+      today.items, screen.linesOfEach(today.items.map(HomeScreen.Row.init))
+    ).map { item, lines in lines + screen.checklistLines(of: item.view) }
     let habits = today.habits.map { habit in
       screen.line(
         of: habit, on: today.date.daysSinceEpoch, besides: today.items.map(\.view.todo.id))

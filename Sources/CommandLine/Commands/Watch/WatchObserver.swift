@@ -49,7 +49,7 @@ struct WatchObserver {
     }
     let clock = try MachineClock(
       zone: environment.zone, now: now, turn: environment.hours.turn,
-      usualSeconds: environment.settings.planDurationSeconds)
+      usualSeconds: environment.settings.planDurationSeconds, rules: environment.engineRules())
     let views = todos.map {
       TaskView($0, places: names, category: nil, visits: visits.values(for: $0), clock: clock)
     }

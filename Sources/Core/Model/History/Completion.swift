@@ -34,11 +34,13 @@ package struct Completion: Sendable, Hashable, Codable {
   package let note: String?
   /// True if it was done during a visit to one of the task's places.
   package let isAtPlace: Bool
+  /// The name of that place.
+  package let place: String?
 
   package init(
     uuid: UUID, kind: Kind, time: Date, recorded: Date, todo: Todo, opened: Date?, due: Date?,
     ends: Date? = nil, places: [String], category: CategoryStamp? = nil, points: Int = 0,
-    note: String? = nil, isAtPlace: Bool = false
+    note: String? = nil, isAtPlace: Bool = false, place: String? = nil
   ) {
     self.uuid = uuid
     self.kind = kind
@@ -53,6 +55,7 @@ package struct Completion: Sendable, Hashable, Codable {
     self.points = points
     self.note = note
     self.isAtPlace = isAtPlace
+    self.place = place
   }
 }
 
@@ -80,7 +83,8 @@ extension Completion {
       category: try container.decodeIfPresent(CategoryStamp.self, forKey: .category),
       points: try container.decodeIfPresent(Int.self, forKey: .points) ?? 0,
       note: try container.decodeIfPresent(String.self, forKey: .note),
-      isAtPlace: try container.decodeIfPresent(Bool.self, forKey: .isAtPlace) ?? false)
+      isAtPlace: try container.decodeIfPresent(Bool.self, forKey: .isAtPlace) ?? false,
+      place: try container.decodeIfPresent(String.self, forKey: .place))
   }
 }
 
@@ -121,8 +125,12 @@ package final class CompletionTerms: Sendable {
   package let countsFromStart: Bool
   /// How often it was due on each of its days (Z6).
   package let timesADay: Int
+  /// The parts of the year outside of which it rested (Y2).
+  package let season: Season?
   /// True if the task repeated.
   package let isRepeating: Bool
+  /// How often it was to be done in each period; `nil` for other rules (Y4).
+  package let quota: Quota?
   /// True if its rule had a window, such as `10-14w`.
   package let hasWindow: Bool
   /// How many seconds after its due moment an occurrence still counts as kept: half a period of
@@ -130,13 +138,16 @@ package final class CompletionTerms: Sendable {
   package let grace: Double?
 
   package init(
-    zone: TodoZone, every: Rhythm?, countsFromStart: Bool = false, timesADay: Int = 1
+    zone: TodoZone, every: Rhythm?, countsFromStart: Bool = false, timesADay: Int = 1,
+    season: Season? = nil
   ) {
     self.zone = zone
     self.every = every
     self.countsFromStart = countsFromStart
     self.timesADay = timesADay
+    self.season = season
     isRepeating = every != nil
+    quota = every?.quota
     hasWindow = every?.every.minimum != nil
     let period = every?.every.maximum
     grace = period?.unit == .hour ? period.map { $0.approximateSeconds / 2 } : nil
@@ -149,6 +160,7 @@ extension CompletionTerms: Hashable {
     left === right
       || left.zone == right.zone && left.every == right.every
         && left.countsFromStart == right.countsFromStart && left.timesADay == right.timesADay
+        && left.season == right.season
   }
 
   /// Hashes zone and rule.
@@ -157,6 +169,7 @@ extension CompletionTerms: Hashable {
     hasher.combine(every)
     hasher.combine(countsFromStart)
     hasher.combine(timesADay)
+    hasher.combine(season)
   }
 }
 
@@ -194,12 +207,13 @@ package enum EarnedPoints {
   /// window is open, or if at least half of the countdown has passed; so doing it again and again
   /// earns nothing. `countdown` is the one that the completion ends. Half of a countdown in days of
   /// `zone` is half of its days (R25), and one from a day to the next earns as soon as it is open;
-  /// the day of the completion begins at `dayTurn`.
+  /// the day of the completion begins at `dayTurn`. Of a quota each time earns that counts (Y4).
   package static func forDone(
     _ todo: Todo, countdown: Countdown?, at time: Date, in zone: TimeZone,
-    dayTurn: TimeOfDay = .midnight
+    dayTurn: TimeOfDay = .midnight, counts: Bool? = nil
   ) -> Int {
     let points = perDifficulty * todo.difficulty.rawValue
+    if let counts { return counts ? points : 0 }
     guard case .repeating(let cadence) = todo.rule, todo.lastDone != nil else { return points }
     if cadence.every.minimum != nil, let opens = countdown?.opens, opens <= time { return points }
     guard let began = countdown?.began, let due = countdown?.due else { return points }

@@ -69,7 +69,7 @@ extension CompletionRecord {
       terms: CompletionTerms(
         zone: completion.todo.zone, every: cadence?.rhythm,
         countsFromStart: cadence?.from == .start,
-        timesADay: 1 + (cadence?.laterTimes.count ?? 0)),
+        timesADay: 1 + (cadence?.laterTimes.count ?? 0), season: completion.todo.season),
       points: completion.points, isAtPlace: completion.isAtPlace, isWish: completion.todo.isWish,
       category: completion.category)
   }

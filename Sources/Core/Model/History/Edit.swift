@@ -138,7 +138,7 @@ package enum EditAction: Sendable, Hashable, Codable {
 
   /// An action on a task.
   package enum TaskVerb: String, Sendable, Hashable, Codable, CaseIterable {
-    case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin
+    case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin, decline
   }
 
   /// An action on a place, a category, a habit or a note.

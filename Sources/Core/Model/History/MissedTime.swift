@@ -47,6 +47,13 @@ package struct MissedTime: Sendable, Hashable, Codable {
       todo: todo, due: due, wall: wall, count: count, places: places, category: category)
   }
 
+  /// Returns the row for another number of times; `nil` for none.
+  package func counting(_ count: Int) -> MissedTime? {
+    guard count > 0 else { return nil }
+    return MissedTime(
+      todo: todo, due: due, wall: wall, count: count, places: places, category: category)
+  }
+
   /// The part of it that sums need.
   package var record: MissedRecord {
     MissedRecord(todo: todo.id, due: due, wall: wall, count: count)
@@ -102,13 +109,13 @@ package struct StoredMissed: Sendable {
   /// Wall clocks are compared: a floating task that was stored in another zone is not missed twice.
   package func passedDues(
     of todo: Todo, at now: Date, machineZone: TimeZone, usualSeconds: Double,
-    since start: Date = .distantPast, limit: Int = .max
+    turn: TimeOfDay = .midnight, since start: Date = .distantPast, limit: Int = .max
   ) -> PassedDues {
     // What a clock that was ahead has stored is still to come.
     let last = self[todo.id].filter { $0.due <= now }.map(\.wall).max()
     let zone = todo.zone.resolved(machineZone: machineZone)
     return todo.passedDues(
-      at: now, machineZone: machineZone, usualSeconds: usualSeconds,
+      at: now, machineZone: machineZone, usualSeconds: usualSeconds, turn: turn,
       since: last.map { max(start, $0.date(in: zone).addingTimeInterval(0.001)) } ?? start,
       limit: limit)
   }

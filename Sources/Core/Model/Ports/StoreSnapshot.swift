@@ -6,7 +6,7 @@ package import Journal
 ///
 /// Each property and method reads only what it returns, at the time of the call.
 package protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, PhotoSnapshot,
-  DeviceSnapshot
+  DeviceSnapshot, LearningSnapshot
 {
   /// Whose page it is: everything below is read as this viewer may see it.
   var viewer: Viewer { get }

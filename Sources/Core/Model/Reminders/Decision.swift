@@ -80,6 +80,8 @@ package struct Decision: Sendable, Hashable, Codable {
 package enum SilenceReason: Sendable, Hashable, Codable {
   /// The task has not opened yet.
   case opensLater(Date)
+  /// The task rests out of season, until an instant (Y2).
+  case resting(Date)
   /// The task has no trigger for this event.
   case notAsked
   /// A reminder was already given during this visit, or just before it.

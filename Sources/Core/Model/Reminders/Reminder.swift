@@ -46,6 +46,8 @@ package struct Reminder: Sendable, Hashable, Codable {
 
   /// When the appointment is over; `nil` for other tasks, and in records of earlier versions.
   package let ends: Date?
+  /// The texts of the task's checklist that are not ticked; `nil` without a checklist.
+  package let items: [String]?
   /// The message that it is part of, if it is not told by itself.
   package var digest: Digest?
   /// The things of the day that the message names and that remind at other times.
@@ -55,11 +57,11 @@ package struct Reminder: Sendable, Hashable, Codable {
   package struct Box: Sendable, Hashable, Codable {
     /// The number of the day, from 1.
     package let number: Int
-    /// How many days the habit has.
-    package let days: Int
+    /// How many days the habit has; `nil` for one that goes on.
+    package let days: Int?
 
     /// Creates the day of a habit.
-    package init(number: Int, days: Int) {
+    package init(number: Int, days: Int?) {
       self.number = number
       self.days = days
     }
@@ -67,7 +69,7 @@ package struct Reminder: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, isInDays, kind, minutes,
-      box, persons, person, device, moment, ends, digest, lines
+      box, persons, person, device, moment, ends, digest, lines, items
     case zoneName = "zone"
     case fixedText = "text"
   }
@@ -79,7 +81,7 @@ package struct Reminder: Sendable, Hashable, Codable {
     isInDays: Bool? = nil, kind: TaskKind? = nil, minutes: Int? = nil, zone: TimeZone? = nil,
     text: String? = nil, box: Box? = nil, persons: [Person.ID]? = nil,
     person: String? = nil, device: String? = nil, moment: Date? = nil, ends: Date? = nil,
-    digest: Digest? = nil
+    items: [String]? = nil, digest: Digest? = nil
   ) {
     self.key = key
     self.time = time
@@ -100,6 +102,7 @@ package struct Reminder: Sendable, Hashable, Codable {
     self.device = device
     self.moment = moment ?? time
     self.ends = ends
+    self.items = items
     self.digest = digest
   }
 
@@ -176,7 +179,9 @@ extension Reminder {
     }
     guard let todo, isInDays != true, todo.details.kind != .window else { return false }
     // A time that only the start of a series has was no wish.
-    if case .repeating(let cadence) = todo.rule, cadence.at == nil, todo.moved == nil {
+    if case .repeating(let cadence) = todo.rule, cadence.at == nil,
+      todo.moved == nil || todo.isCarried
+    {
       return false
     }
     guard key.cause == .before, let moment, let due else { return true }

@@ -103,21 +103,21 @@ package struct ReminderButton: Sendable, Hashable {
   }
 }
 
-/// A habit that reminds at a time of day on days that are not marked yet (J4).
+/// A habit that reminds at a time of day on days that are open (J4).
 package struct HabitAlarm: Sendable, Hashable {
   /// The habit; it has a time of day.
   package let habit: Habit
-  /// The days that are done or rested.
-  package let marked: Set<Int>
+  /// Its marks, by day.
+  package let marks: [Int: HabitMark]
   /// Whose habit it is.
   package let person: Person.ID
 
   /// Creates the alarm of a habit; `nil` for one that is removed or has no time of day.
-  package init?(_ habit: Habit, marked: Set<Int>, person: Person.ID = .me) {
+  package init?(_ habit: Habit, marks: [HabitMark], person: Person.ID = .me) {
     guard habit.at != nil, habit.removed == nil else { return nil }
     self.person = person
     self.habit = habit
-    self.marked = marked
+    self.marks = Dictionary(marks.map { ($0.day, $0) }) { first, _ in first }
   }
 }
 
@@ -129,8 +129,7 @@ extension JournalSnapshot {
       let owners = try habits.isEmpty ? [:] : habitOwners
       return try habits.compactMap { habit in
         HabitAlarm(
-          habit, marked: Set(try habitMarks(of: habit.id).map(\.day)),
-          person: owners[habit.id] ?? .me)
+          habit, marks: try habitMarks(of: habit.id), person: owners[habit.id] ?? .me)
       }
     }
   }

@@ -186,6 +186,10 @@ extension TodoDetails {
   /// false for an occurrence of a day task that was moved to a time.
   package func leads(by rules: EngineRules, isInDays: Bool) -> [Lead] {
     if let leads { return leads }
+    // A quota with a time of day reminds at it, each day.
+    if case .repeating(let cadence) = rule, cadence.rhythm.quota != nil, cadence.at != nil {
+      return []
+    }
     guard timing == .fixed else { return isInDays ? rules.dayLeads : rules.deadlineLeads }
     return isDaily && !rules.appointmentLeads.isEmpty ? [.start] : rules.appointmentLeads
   }
@@ -199,6 +203,8 @@ package struct ComingLeads: Sendable {
   private let pending: Date
   private let leads: [Lead]
   private let rules: EngineRules
+  /// The times of day of a quota, on each day on which it is open (Y4).
+  private let times: [Date]
 
   /// Creates the leads of a task by its schedule and countdown, which the caller has; `nil` without
   /// a date.
@@ -210,14 +216,20 @@ package struct ComingLeads: Sendable {
     self.pending = pending
     self.rules = rules
     leads = todo.details.leads(by: rules, isInDays: countdown.isInDays)
+    times =
+      todo.hasQuota && todo.leads?.isEmpty != true ? schedule.remindingTimes(at: todo.state) : []
   }
+
+  /// True if nothing reminds by time.
+  package var isEmpty: Bool { leads.isEmpty && times.isEmpty }
 
   /// Returns the moments of one countdown of a task, past or to come, in order.
   package static func moments(
     of countdown: Countdown, of todo: Todo, in zone: TimeZone, rules: EngineRules
   ) -> [LeadMoment] {
     let schedule = Schedule(
-      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays)
+      rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds, isInDays: todo.isInDays,
+      season: todo.season)
     guard
       let leads = ComingLeads(of: todo, schedule: schedule, countdown: countdown, rules: rules)
     else { return [] }
@@ -241,7 +253,16 @@ package struct ComingLeads: Sendable {
     for lead in inForce(leads) {
       found.formUnion(moments(of: lead, after: instant, through: end, limit: limit))
     }
+    let coming = times.lazy.filter { time in time > instant && end.map { time <= $0 } ?? true }
+    found.formUnion(coming.prefix(limit).map(ofTime))
     return Array(sorted(found).prefix(limit))
+  }
+
+  /// Returns the moment of a time of day on an open day, on the due day, or after it.
+  private func ofTime(_ time: Date) -> LeadMoment {
+    let cause: Cause =
+      countdown.dueBegins.map { time < $0 } ?? false ? .before : time <= pending ? .due : .overdue
+    return LeadMoment(moment: time, cause: cause, due: pending)
   }
 
   /// Returns moments in order, each with its cause once.
@@ -304,18 +325,19 @@ package struct ComingLeads: Sendable {
     }
   }
 
-  /// Returns when a lead tells of an occurrence; `nil` if it would come after it.
+  /// Returns when a lead tells of an occurrence; `nil` if it would come after it, or out of season
+  /// (Y2).
   private func told(_ lead: Lead, of due: Date) -> LeadMoment? {
     let isPending = due == pending
     guard isPending ? countdown.isInDays : schedule.isInDays else {
       guard leadsOfOccurrence(isInDays: false).contains(lead) else { return nil }
       let moment = moment(lead, ofTime: due)
-      guard moment <= due else { return nil }
+      guard moment <= due, !schedule.rests(at: moment) else { return nil }
       let cause: Cause = moment < due ? .before : todo.hasFixedTime ? .start : .due
       return LeadMoment(moment: moment, cause: cause, due: due)
     }
     guard leadsOfOccurrence(isInDays: true).contains(lead),
-      let moment = moment(lead, ofDay: due)
+      let moment = moment(lead, ofDay: due), !schedule.rests(at: moment)
     else { return nil }
     return LeadMoment(moment: moment, cause: lead == .morning ? .due : .before, due: due)
   }

@@ -19,17 +19,33 @@ extension Todo {
   }
 
   /// Returns the task with the occurrence that is pending at an instant, and how many before it
-  /// were missed; the same task unless it is an appointment that is over.
+  /// were missed; the same task unless it is an appointment that is over, or its season has ended
+  /// before it was done, so that it is due with the next one (Y2).
+  ///
+  /// A quota counts in the period of the instant (Y4).
   package func pending(
-    at now: Date, machineZone: TimeZone, usualSeconds: Double
+    at now: Date, machineZone: TimeZone, usualSeconds: Double, days: UserDays = UserDays()
   ) -> (todo: Todo, missed: Int) {
-    guard isAppointment,
+    if hasQuota { return (counting(at: now, machineZone: machineZone, days: days), 0) }
+    guard isAppointment else { return (carried(at: now, machineZone: machineZone), 0) }
+    guard
       let passed = schedule(machineZone: machineZone).passed(
         from: state, moved: moved, lasting: seconds(usual: usualSeconds), now: now)
     else { return (self, 0) }
     var todo = self
     (todo.state, todo.moved) = (passed.state, nil)
     return (todo, passed.missed)
+  }
+
+  /// Returns the task as it is due at an instant if its season has ended before it was done.
+  private func carried(at now: Date, machineZone: TimeZone) -> Todo {
+    guard self.season != nil,
+      let carried = schedule(machineZone: machineZone).carried(from: state, moved: moved, now: now)
+    else { return self }
+    var todo = self
+    todo.moved = carried
+    todo.isCarried = true
+    return todo
   }
 
   /// Returns when an occurrence that is due at a moment ends; its day is that on which it ends.
@@ -48,11 +64,17 @@ extension Todo {
     ).latest
   }
 
-  /// Returns the same due moments, and how many passed before them.
+  /// Returns the same due moments, and how many passed before them; of a quota the ends of the
+  /// periods that ended short, by days that begin at `turn`.
   package func passedDues(
-    at now: Date, machineZone: TimeZone, usualSeconds: Double, since start: Date = .distantPast,
+    at now: Date, machineZone: TimeZone, usualSeconds: Double, turn: TimeOfDay = .midnight,
+    since start: Date = .distantPast,
     limit: Int = .max
   ) -> PassedDues {
+    if hasQuota {
+      return passedPeriods(
+        at: now, machineZone: machineZone, since: start, limit: limit, turn: turn)
+    }
     guard isAppointment else { return PassedDues() }
     return schedule(machineZone: machineZone).passedDues(
       from: state, moved: moved, lasting: seconds(usual: usualSeconds), now: now, since: start,
@@ -74,10 +96,12 @@ extension Todo {
 
   /// Returns the task with the occurrence that a tick at a time counts for: the latest that had
   /// begun, until a day after its end, else the pending one (R28).
+  ///
+  /// What is no appointment is due as it was at that time (Y2).
   package func ticked(
     at time: Date, machineZone: TimeZone, usualSeconds: Double
   ) -> Todo {
-    guard isAppointment else { return self }
+    guard isAppointment else { return carried(at: time, machineZone: machineZone) }
     let begun = schedule(machineZone: machineZone).begun(
       by: time, from: state, moved: moved, lasting: seconds(usual: usualSeconds))
     guard let begun else {

@@ -25,7 +25,8 @@ extension Todo {
     }
     // The next of several times a day is open at once, and still not the one that was meant.
     let phase = schedule.phase(of: countdown, at: now)
-    if let lastDone, !again, phase == .waiting || (phase == .open && isSeveralTimesADay),
+    if let lastDone, !again,
+      phase == .waiting || phase == .resting || (phase == .open && isSeveralTimesADay),
       abs(now.timeIntervalSince(lastDone)) <= Self.slipSeconds
         || abs(time.timeIntervalSince(lastDone)) <= Self.slipSeconds
     {
@@ -33,7 +34,7 @@ extension Todo {
     }
     // One before the last completion is only history: the countdown goes on from the last (R6).
     if let lastDone, time < lastDone, case .repeating(let cadence) = self.rule,
-      cadence.from == .done
+      cadence.from == .done, !hasQuota
     {
       return self
     }
@@ -91,12 +92,14 @@ extension Todo {
   ///
   /// A snooze ends: the later wish counts (R16).
   ///
-  /// - Throws: `TodoError.finished`, or `.wishTimed` for a wish.
+  /// - Throws: `TodoError.finished`, `.wishTimed` for a wish, or `.quotaMoved` for a quota.
   package func moved(to moment: LocalDateTime, machineZone: TimeZone) throws(TodoError) -> Todo {
+    guard !hasQuota else { throw .quotaMoved(name: self.name) }
     guard countdown(machineZone: machineZone) != nil else { throw .finished(name: self.name) }
     guard !self.isWish else { throw .wishTimed(name: self.name) }
     var todo = self
     todo.moved = moment
+    todo.isCarried = false
     todo.snooze = nil
     return todo
   }
@@ -126,8 +129,11 @@ extension Todo {
     todo.state = state
     todo.countdownNumber = countdownNumber
     todo.moved = nil
+    todo.isCarried = false
     todo.snooze = nil
     todo.pin = nil
+    // Ticks belong to the countdown (Y1).
+    if !self.items.isEmpty { todo.items = self.items.renewed }
     return todo
   }
 }

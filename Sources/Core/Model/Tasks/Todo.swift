@@ -37,6 +37,8 @@ package struct Todo: Sendable, Hashable, Codable, Identifiable {
   package var countdownNumber: Int64
   /// This occurrence's due moment, where the user moved it.
   package var moved: LocalDateTime?
+  /// True if the season moved it, not the user (Y2); derived, never stored.
+  package var isCarried = false
   /// Silence that the user asked for.
   package var snooze: Snooze?
   /// When it was last done; skipping does not count.
@@ -139,25 +141,27 @@ extension Todo {
   /// Returns the pending countdown at an instant and later ones, each assumed to be done when due,
   /// or now if that has passed; missed appointments are left out (R28).
   ///
-  /// `usualSeconds` is how long a task takes that does not say, `dayTurn` when the user's day
-  /// begins.
+  /// `usualSeconds` is how long a task takes that does not say.
   package func coming(
-    at now: Date, machineZone: TimeZone, usualSeconds: Double, dayTurn: TimeOfDay
+    at now: Date, machineZone: TimeZone, usualSeconds: Double, days: UserDays
   ) -> ComingCountdowns {
-    let todo = pending(at: now, machineZone: machineZone, usualSeconds: usualSeconds).todo
+    let todo = pending(
+      at: now, machineZone: machineZone, usualSeconds: usualSeconds, days: days
+    ).todo
     return schedule(machineZone: machineZone).coming(
-      from: todo.state, moved: todo.moved, now: now, dayTurn: dayTurn)
+      from: todo.state, moved: todo.moved, now: now, dayTurn: days.turn)
   }
 }
 
 /// The status of a task as texts, colours, shapes and filters show it; overdue is apart from due.
 package enum TaskStatus: String, Sendable, Hashable, CaseIterable {
-  case overdue, due, open, waiting, finished
+  case overdue, due, open, waiting, resting, finished
 
   /// The status of a task in a phase, which may be overdue while it is due.
   package init(_ phase: Phase, isOverdue: Bool) {
     switch phase {
     case .waiting: self = .waiting
+    case .resting: self = .resting
     case .open: self = .open
     case .due: self = isOverdue ? .overdue : .due
     case .finished: self = .finished
@@ -213,6 +217,8 @@ package enum TodoError: Error, Sendable, Hashable {
   case dwellWithoutLength
   /// A wish would have a date, which it must not (J8).
   case wishWithDate
+  /// It is done on whichever days of a period, so that no single one can be moved.
+  case quotaMoved(name: String)
   /// A wish cannot be given a time.
   case wishTimed(name: String)
   /// A length of stay was given, but `dwell` was not asked for.
@@ -221,7 +227,7 @@ package enum TodoError: Error, Sendable, Hashable {
   /// True if the input itself was wrong, rather than its timing.
   package var isUsage: Bool {
     switch self {
-    case .emptyName, .dwellWithoutLength, .lengthWithoutDwell, .wishWithDate: true
+    case .emptyName, .dwellWithoutLength, .lengthWithoutDwell, .wishWithDate, .quotaMoved: true
     default: false
     }
   }

@@ -15,6 +15,8 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   package var zone: TodoZone
   /// True for a day task: no time of day was given, and whole local days count (R25).
   package var isInDays = false
+  /// The parts of the year outside of which it rests; `nil` for the whole year (Y2).
+  package var season: Season?
   /// How long before due a task without a window opens, in elapsed seconds; 24 hours unless set.
   package var horizonSeconds = Todo.defaultHorizonSeconds
   /// Repeats the time reminder while overdue.
@@ -40,6 +42,15 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   package var isWish = false
   /// Whom it is for; empty means anyone (P4).
   package var persons: Set<Person.ID> = []
+  /// The things to tick off, in their order (Y1).
+  package var items: [ChecklistItem] {
+    get { checklist ?? [] }
+    set { checklist = newValue.isEmpty ? nil : newValue }
+  }
+  /// The things to tick off; `nil` where there are none, so that records do not grow.
+  private var checklist: [ChecklistItem]?
+  /// The rhythm that was proposed for its present rule and refused (Y8).
+  package var refusedEvery: Window?
   /// The RRULE that it had in the calendar which brought it, word for word; `nil` once its rhythm
   /// is another (K2).
   package var calendarRule: String?
@@ -71,6 +82,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
       zone: try container.decode(TodoZone.self, forKey: .zone))
     notes = try given(.notes)
     isInDays = try given(.isInDays) ?? isInDays
+    season = try given(.season)
     horizonSeconds = try container.decode(Double.self, forKey: .horizonSeconds)
     nag = try given(.nag)
     leads = try given(.leads)
@@ -84,6 +96,8 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     timing = try given(.timing) ?? .formerlyUsual(of: rule)
     isWish = try given(.isWish) ?? isWish
     persons = try given(.persons) ?? persons
+    items = try given(.checklist) ?? []
+    refusedEvery = try given(.refusedEvery)
     calendarRule = try given(.calendarRule)
     source = try given(.source)
   }
@@ -100,13 +114,14 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
   ///   `.wishWithDate`.
   package func makeTodo(
-    id: Todo.ID, uuid: UUID, now: Date, machineZone: TimeZone, countdownNumber: Int64
+    id: Todo.ID, uuid: UUID, now: Date, machineZone: TimeZone, countdownNumber: Int64,
+    days: UserDays = UserDays()
   ) throws(TodoError) -> Todo {
     try check()
     let schedule = schedule(machineZone: machineZone)
     return Todo(
       id: id, uuid: uuid, created: now, details: self,
-      state: schedule.initialState(now: now), countdownNumber: countdownNumber)
+      state: schedule.initialState(now: now, days: days), countdownNumber: countdownNumber)
   }
 
   /// Returns an existing task with these details.
@@ -118,8 +133,9 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
   ///   `.wishWithDate`.
   package func apply(
-    to old: Todo, now: Date, machineZone: TimeZone, dayTurn: TimeOfDay = .midnight
+    to old: Todo, now: Date, machineZone: TimeZone, days: UserDays = UserDays()
   ) throws(TodoError) -> Todo {
+    let dayTurn = days.turn
     try check()
     var todo = old
     todo.details = self
@@ -128,9 +144,13 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     if timing == .fixed || isWish { todo.pin = nil }
     // A one-off without a date may have got one by a move.
     if isWish { todo.moved = nil }
+    if rule != old.rule { todo.refusedEvery = nil }
     if rule != old.rule || isInDays != old.isInDays {
       todo.moved = nil
-      todo.state = state(after: old, now: now, machineZone: machineZone, dayTurn: dayTurn)
+      todo.state =
+        rule.quota == nil
+        ? state(after: old, now: now, machineZone: machineZone, dayTurn: dayTurn)
+        : counting(after: old, now: now, machineZone: machineZone, days: days)
     } else if isInDays, zone != old.zone {
       todo.state = readAgain(
         old.state, of: old, schedule(machineZone: machineZone), machineZone: machineZone,
@@ -147,7 +167,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   func schedule(machineZone: TimeZone) -> Schedule {
     Schedule(
       rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds,
-      isInDays: isInDays)
+      isInDays: isInDays, season: season)
   }
 
   private func state(
@@ -275,7 +295,7 @@ package enum Timing: String, Sendable, Hashable, Codable, CaseIterable {
   /// A one-off that is due on a day without a time is due at its last second, 23:59:59.
   package static func hasTimeOfDay(_ rule: Rule) -> Bool {
     switch rule {
-    case .repeating(let cadence): cadence.at != nil
+    case .repeating(let cadence): cadence.at != nil && cadence.rhythm.quota == nil
     case .once(let due): due.map { ($0.hour, $0.minute, $0.second) != (23, 59, 59) } ?? false
     }
   }

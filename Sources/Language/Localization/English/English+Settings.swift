@@ -23,7 +23,8 @@ extension English {
         "How long before, such as 15min, 1h or 1d, 0 for the time itself, morning, evening; or none. Those of each day remind at their time."
     ),
     "remind.deadlines": SettingTexts(
-      "What is due at a time reminds", hint: "The same words."),
+      "What is due at a time reminds",
+      hint: "How long before, such as 1h or 1d, 0 for the time itself, morning, evening; or none."),
     "remind.days": SettingTexts(
       "What is due on a day reminds",
       hint: "morning, evening (of the day before), days such as 2d; or none."),

@@ -251,6 +251,7 @@ package struct ActionPhrase: AreaPhrase {
     case .unsnooze: say("snooze ended", "Більше не відкладено")
     case .pin: say("pinned", "Закріплено")
     case .unpin: say("unpinned", "Відкріплено")
+    case .decline: say("kept the rule of", "Залишено правило")
     case .dismiss: say("not now", "Залишено на інший візит")
     }
   }
@@ -327,6 +328,7 @@ extension English {
     return switch verb {
     case .unsnooze: "the snooze of \(name) ended"
     case .dismiss: "\(name) \(was) left for another visit"
+    case .decline: "the rule of \(name) \(was) kept"
     default: "\(name) \(was) \(ActionPhrase.participle(verb))"
     }
   }
@@ -346,6 +348,7 @@ extension Ukrainian {
     case .unsnooze: "кінець відкладання"
     case .pin: "закріплення"
     case .unpin: "відкріплення"
+    case .decline: "відхилення пропозиції"
     case .dismiss: "«Не зараз»"
     }
   }

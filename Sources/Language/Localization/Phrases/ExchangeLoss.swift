@@ -60,8 +60,12 @@ package enum ExchangeLoss: Sendable, Hashable {
   case approximate
   /// Alarms or triggers that Passby has not.
   case alarm
-  /// Habits without a mark, days before the latest year, and the amounts of habits that count them.
+  /// Habits without a mark, days to come, and the amounts of habits that count them.
   case emptyHabit, habitDays, amounts
+  /// Habits that are archived, and goals of a week or month, which are of a day here.
+  case archivedHabit, goalOfPeriod
+  /// Goals of habits, how often they are done, and amounts, for a format without them.
+  case habitRules
   /// Tasks, places and habits that a format does not hold.
   case tasks, places, habits
 
@@ -172,8 +176,18 @@ extension English {
       return things("1 habit without a mark is left out", "habits without a mark are left out")
     case .habitDays:
       return things(
-        "1 day is older than a habit can be and is left out",
-        "days are older than a habit can be and are left out")
+        "1 day of a habit is still to come and is left out",
+        "days of habits are still to come and are left out")
+    case .archivedHabit:
+      return things("1 archived habit is left out", "archived habits are left out")
+    case .goalOfPeriod:
+      return things(
+        "1 goal of several days is taken as one of a day",
+        "goals of several days are taken as ones of a day")
+    case .habitRules:
+      return things(
+        "1 habit loses its goal, or how often it is done",
+        "habits lose their goals, or how often they are done")
     case .amounts:
       return things(
         "1 habit counts amounts: its days above zero are done",
@@ -232,7 +246,10 @@ extension Ukrainian {
     case .tasks: "пропущено завдань: \(count)"
     case .places: "пропущено місць: \(count)"
     case .habits: "пропущено звичок: \(count)"
-    case .habitDays: "пропущено днів, старших, ніж може бути звичка: \(count)"
+    case .habitDays: "пропущено днів звичок, які ще попереду: \(count)"
+    case .archivedHabit: "пропущено архівованих звичок: \(count)"
+    case .goalOfPeriod: "цілей на кілька днів узято як цілі на день: \(count)"
+    case .habitRules: "звичок без мети або частоти: \(count)"
     }
   }
 }

@@ -96,6 +96,10 @@ package struct ExchangePhrase: AreaPhrase {
   package static func malformed(reason: String) -> Self {
     Self("not well-formed: \(reason)", "неправильно побудовано: \(reason)")
   }
+  package static let damagedBackup = Self(
+    "the file is damaged, or of another program: expected an export or a backup of Loop Habit Tracker",
+    "файл пошкоджено або він від іншої програми: очікується експорт чи резервна копія Loop Habit Tracker"
+  )
   package static let entities = Self(
     "declares entities, which are not read",
     "оголошує сутності, яких тут не читають")

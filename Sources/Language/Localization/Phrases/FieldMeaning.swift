@@ -13,7 +13,7 @@ package enum FieldMeaning: String, Sendable, CaseIterable {
 
   /// The owner of a field.
   package enum Owner: String, Sendable, CaseIterable {
-    case task, place, entry, file
+    case task, place, entry, file, habit
   }
 }
 
@@ -28,6 +28,7 @@ extension English {
       case .place: ("place", "places")
       case .entry: ("entry", "entries")
       case .file: ("file", "files")
+      case .habit: ("habit", "habits")
       }
     let (one, many) = words(meaning, field)
     return count == 1
@@ -92,6 +93,7 @@ extension Ukrainian {
       case .place: self.count(count, .place)
       case .entry: "записів: \(count),"
       case .file: self.count(count, .file)
+      case .habit: "звичок: \(count),"
       }
     guard meaning != .other else { return "\(things) без \(field.quoted)" }
     return "\(things) без \(genitive(meaning))" + (field.isEmpty ? "" : " (\(field))")

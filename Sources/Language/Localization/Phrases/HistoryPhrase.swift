@@ -263,6 +263,7 @@ package struct HistoryPhrase: AreaPhrase {
       say(
         "it opens \(localizer.when(clock.opening(opens)))",
         "відкриється \(localizer.when(clock.opening(opens)))")
+    case .resting(let end): SeasonPhrase.rests(until: clock.opening(end).asDay(true)).text
     case .notAsked:
       say(
         "the task is not set to remind on this kind of event",

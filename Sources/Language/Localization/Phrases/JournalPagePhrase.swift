@@ -17,7 +17,8 @@ package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
   case journalNewHabit, journalHabitName, journalHabitDays, journalHabitStart, journalHabitTime,
     journalAddHabit, journalNoHabits, journalAllDays, journalBoxesHint, journalShowAllBoxes,
     journalHabitDone,
-    journalHabitRest
+    journalHabitRest, journalHabitGoal, journalHabitAtMost, journalHabitOften, journalHabitOnDays,
+    journalCountHint, journalHabitByNumber, journalHabitNumber, journalHabitDay, journalHabitSet
   /// The bucket list.
   case journalBucketIntro, journalNewWish, journalWishPlace, journalAnywhere, journalAddWish,
     journalNoWishes, journalWishMore
@@ -76,15 +77,30 @@ package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
     case .journalNoHabitsThatDay: Texts("No habit on this day.", "Цього дня звичок немає.")
     case .journalAllHabits: Texts("All habits", "Усі звички")
     case .journalNewHabit: Texts("A new habit", "Нова звичка")
-    case .journalHabitName: Texts("What do you want to do every day?", "Що ви хочете робити щодня?")
-    case .journalHabitDays: Texts("For how many days?", "Скільки днів?")
+    case .journalHabitName:
+      Texts("What do you want to keep doing?", "Що ви хочете робити постійно?")
+    case .journalHabitDays:
+      Texts("For how many days? (optional)", "Скільки днів? (необов’язково)")
+    case .journalHabitGoal:
+      Texts("How much a day? (optional, 8 glasses)", "Скільки на день? (необов’язково, 8 склянок)")
+    case .journalHabitAtMost: Texts("That is the most of a day", "Це найбільше на день")
+    case .journalHabitOften: Texts("How often?", "Як часто?")
+    case .journalHabitOnDays: Texts("on certain days of the week", "у певні дні тижня")
+    case .journalCountHint:
+      Texts(
+        "Tap: one more. Hold: enter a number.",
+        "Натискання: на один більше. Утримання: ввести число.")
+    case .journalHabitByNumber: Texts("Enter a number", "Ввести число")
+    case .journalHabitNumber: Texts("How much altogether", "Скільки загалом")
+    case .journalHabitDay: Texts("Day", "День")
+    case .journalHabitSet: Texts("Set", "Записати")
     case .journalHabitStart: Texts("First day", "Перший день")
     case .journalHabitTime: Texts("Remind me at (optional)", "Нагадувати о (необов’язково)")
     case .journalAddHabit: Texts("Add habit", "Додати звичку")
     case .journalNoHabits:
       Texts(
-        "No habits yet. A habit is something you do every day for a number of days; each day has a box to tick.",
-        "Звичок ще немає. Звичка — це те, що ви робите щодня певну кількість днів; кожен день має клітинку."
+        "No habits yet. A habit is something you do every day, or some times a week; each day has a box to tick.",
+        "Звичок ще немає. Звичка — це те, що ви робите щодня або кілька разів на тиждень; кожен день має клітинку."
       )
     case .journalAllDays: Texts("All days", "Усі дні")
     case .journalBoxesHint:

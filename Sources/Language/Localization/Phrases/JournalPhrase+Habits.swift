@@ -12,8 +12,8 @@ extension JournalPhrase {
     Self(english.boxes(number), ukrainian.boxes(number))
   }
   package static let noHabits = Self(
-    "There are no habits yet. Add one with: passby habit add \"Walk\" --days 30",
-    "Звичок ще немає. Додайте першу: passby habit add \"Прогулянка\" --days 30"
+    "There are no habits yet. Add one with: passby habit add \"Walk\"",
+    "Звичок ще немає. Додайте першу: passby habit add \"Прогулянка\""
   )
   .onPage(
     "There are no habits yet.",
@@ -50,7 +50,7 @@ extension JournalPhrase {
       english.praise(turn) + " \(name) is finished: \(done) of \(localizer.count(days, .day)).",
       ukrainian.praise(turn) + " Звичку \(name) завершено: \(done) з \(ukrainian.ofDays(days)).")
   }
-  /// The state of a box: `done`, `rest`, `missed`, `open`, `ahead`.
+  /// The state of a box: `done`, `rest`, `missed`, `free`, `open`, `ahead`.
   package static func habitState(_ state: String) -> Self { Self(state, ukrainian.state(state)) }
   package static func doneOf(_ done: Int, days: Int) -> Self {
     Self("\(done) of \(days)", "\(done) з \(days)")
@@ -85,15 +85,19 @@ extension JournalPhrase {
   /// The step of filling or emptying a box, in the middle of a sentence.
   package static func stepHabitMarked(_ name: String, date: String, kind: String?) -> Self {
     Self(
-      kind == "done"
-        ? "ticked \(name) on \(date)"
-        : kind == "rest"
-          ? "rested from \(name) on \(date)" : "emptied the box of \(name) on \(date)",
-      kind == "done"
-        ? "Позначено виконання звички \(name) за \(date)"
-        : kind == "rest"
-          ? "Позначено відпочинок від звички \(name) за \(date)"
-          : "Знято позначку звички \(name) за \(date)")
+      kind == "amount"
+        ? "entered an amount for \(name) on \(date)"
+        : kind == "done"
+          ? "ticked \(name) on \(date)"
+          : kind == "rest"
+            ? "rested from \(name) on \(date)" : "emptied the box of \(name) on \(date)",
+      kind == "amount"
+        ? "Записано кількість для звички \(name) за \(date)"
+        : kind == "done"
+          ? "Позначено виконання звички \(name) за \(date)"
+          : kind == "rest"
+            ? "Позначено відпочинок від звички \(name) за \(date)"
+            : "Знято позначку звички \(name) за \(date)")
   }
   package static func notHabitName(_ value: String, most: Int) -> Self {
     Self(
@@ -102,10 +106,12 @@ extension JournalPhrase {
   }
   package static func notHabitDays(_ value: String, most: Int) -> Self {
     Self(
-      "\(value) is no number of days: expected 1 to \(most)",
-      "\(value) — не кількість днів: очікується від 1 до \(most)"
+      "\(value) is no number of days: expected 1 to \(most), or none for a habit that goes on",
+      "\(value) — не кількість днів: очікується від 1 до \(most) або none для звички без кінця"
     )
-    .onPage("Choose 1 to \(most) days.", "Виберіть від 1 до \(most) днів.")
+    .onPage(
+      "Choose 1 to \(most) days, or leave it empty.",
+      "Виберіть від 1 до \(most) днів або залиште порожнім.")
   }
   package static func habitTooLate(_ value: String) -> Self {
     Self(
@@ -176,6 +182,7 @@ extension Ukrainian {
     case "done": "виконано"
     case "rest": "відпочинок"
     case "missed": "пропущено"
+    case "free": "не потрібно"
     case "open": "сьогодні"
     default: "попереду"
     }

@@ -203,17 +203,17 @@ package struct JournalPhrase: AreaPhrase {
   // MARK: Help
 
   package static let helpHabit = Self(
-    "Tick off what you want to do every day for a while.",
-    "Позначати те, що ви хочете робити щодня протягом певного часу.")
+    "Tick off what you want to do every day, or some times a week.",
+    "Позначати те, що ви хочете робити щодня або кілька разів на тиждень.")
   package static let helpHabitDiscussion = Self(
-    "A habit has 1 to 366 days and a box for each. A day of rest does not break its streak. With --at it reminds at that time on days that are not ticked yet.",
-    "Звичка триває від 1 до 366 днів, і кожен день має клітинку. День відпочинку не перериває серії. З --at звичка нагадує о цій годині в дні, які ще не позначено."
+    "A habit has a box for each day, for --days or without an end. With --goal it counts an amount, with --on it has certain days of the week, with --times a number of times in a week or month. A day of rest does not break its streak. With --at it reminds at that time on days that are open.",
+    "Звичка має клітинку на кожен день, протягом --days або без кінця. З --goal вона рахує кількість, з --on має певні дні тижня, з --times — кількість разів на тиждень або місяць. День відпочинку не перериває серії. З --at звичка нагадує о цій годині в дні, які ще не виконано."
   )
   package static let helpHabitAdd = Self("Add a habit.", "Додати звичку.")
   package static let helpHabitEdit = Self("Change a habit.", "Змінити звичку.")
   package static let helpHabitCheck = Self(
-    "Tick the box of today, or of an earlier day.",
-    "Позначити клітинку сьогоднішнього або ранішого дня.")
+    "Tick the box of today, or of an earlier day; with a goal, add to its amount.",
+    "Позначити клітинку сьогоднішнього або ранішого дня; з метою — додати кількість.")
   package static let helpHabitUncheck = Self(
     "Empty the box of today, or of an earlier day.",
     "Зняти позначку сьогоднішнього або ранішого дня.")
@@ -232,14 +232,14 @@ package struct JournalPhrase: AreaPhrase {
     "A habit by name or number.",
     "Звичка за назвою або номером.")
   package static let helpHabitDays = Self(
-    "How many days it has: 1 to 366.",
-    "Скільки днів вона триває: від 1 до 366.")
+    "How many days it has: 1 to 366; without it, it goes on.",
+    "Скільки днів вона триває: від 1 до 366; без цього вона не має кінця.")
   package static let helpHabitStart = Self(
     "The first day; today unless given.",
     "Перший день; якщо не вказано — сьогодні.")
   package static let helpHabitAt = Self(
-    "Remind at this time on days not ticked yet: HH:MM, or none.",
-    "Нагадувати о цій годині в непозначені дні: ГГ:ХХ або none.")
+    "Remind at this time on days that are open: HH:MM, or none.",
+    "Нагадувати о цій годині в невиконані дні: ГГ:ХХ або none.")
   package static let helpBoxDate = Self(
     "The day of the box; today unless given.",
     "День клітинки; якщо не вказано — сьогодні.")

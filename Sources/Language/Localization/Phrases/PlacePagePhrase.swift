@@ -22,7 +22,7 @@ package enum PlacePagePhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "Find a place, an address or a position",
         "Знайти місце, адресу або координати")
-    case .findPlaceExample: Texts("Place, address, 52.5,13.4", "Місце, адреса, 50.4,30.5")
+    case .findPlaceExample: Texts("Name or address", "Назва чи адреса")
     case .find: Texts("Find", "Знайти")
     case .chooseOnMap: Texts("Choose on the map", "Вибрати на карті")
     case .name: Texts("Name", "Назва")

@@ -164,7 +164,8 @@ extension English {
     case .dwell: return "you are staying at \(place)." + rest
     case .exit: return "you are leaving \(place)." + rest
     case .cross: return "you are passing \(place)." + rest
-    case .habit: return "day \(box?.number ?? 1) of \(box?.days ?? 1)."
+    case .habit:
+      return box?.days.map { "day \(box?.number ?? 1) of \($0)." } ?? "it is time."
     case .due, .before, .start, .overdue: return (when ?? now) + "."
     }
   }
@@ -183,7 +184,7 @@ extension Ukrainian {
     case .dwell: return "ви перебуваєте в місці \(place)." + rest
     case .exit: return "ви залишаєте місце \(place)." + rest
     case .cross: return "ви проходите повз місце \(place)." + rest
-    case .habit: return "день \(box?.number ?? 1) з \(box?.days ?? 1)."
+    case .habit: return box?.days.map { "день \(box?.number ?? 1) з \($0)." } ?? "саме час."
     case .due, .before, .start, .overdue: return ended(when ?? now)
     }
   }

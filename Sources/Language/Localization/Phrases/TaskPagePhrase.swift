@@ -43,7 +43,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     furtherTimes, remindMe, remindBefore,
     repeatWhileOverdue, repeatWhileOverdueHint, never, timeZoneHint, onWeekdays,
     category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
-    durationHint, daysNeedWeeks
+    durationHint, daysNeedWeeks, seasonHint
   /// The field that takes a task in one line.
   case whatNeedsDoing, quickExamples, endSearch, suggestions, makePlaceOnMap
   /// The table of all tasks.
@@ -201,7 +201,7 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
         "Перше число має бути меншим, наприклад 10–14.")
     case .giveAName: Texts("Give the task a name.", "Дайте завданню назву.")
     case .whereToDo: Texts("Where?", "Де?")
-    case .findAPlace: Texts("Find or name a place", "Знайти чи назвати місце")
+    case .findAPlace: Texts("Find a place", "Знайти місце")
     case .placesAndTags: Texts("Places and tags", "Місця та мітки")
     case .remindMeWhenI: Texts("Remind me when I", "Нагадати, коли я")
     case .arrive: Texts("arrive", "приходжу")
@@ -248,6 +248,10 @@ package enum TaskPagePhrase: String, WrittenPhrase, CaseIterable {
     case .priorityHigh: Texts("High", "Висока")
     case .priorityNormal: Texts("Normal", "Звичайна")
     case .priorityLow: Texts("Low", "Низька")
+    case .seasonHint:
+      Texts(
+        "For example apr-oct or 15 mar-31 oct. Out of season it rests.",
+        "Наприклад кві-жов або 15 бер-31 жов. Поза сезоном спочиває.")
     case .durationHint: Texts("For example 30min or 2h.", "Наприклад 30min або 2h.")
     case .daysNeedWeeks:
       Texts(

@@ -11,6 +11,7 @@ extension TaskPhrase {
   package static let headingMissed = Self("Missed", "Пропущене")
   package static let headingSnoozed = Self("Snoozed", "Відкладені")
   package static let headingWaiting = Self("Later", "Пізніше")
+  package static let headingResting = Self("Out of season", "Поза сезоном")
   package static let headingFinished = Self("Finished", "Завершені")
   package static let muchLonger = Self("much longer than usual", "набагато довше, ніж зазвичай")
   package static let headingLate = Self("Late", "Прострочені")

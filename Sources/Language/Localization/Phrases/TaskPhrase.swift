@@ -271,6 +271,7 @@ package struct TaskPhrase: AreaPhrase {
     case .waiting: say("Waiting", "Очікує")
     case .open: say("Open", "Відкрите")
     case .due: say("Due", "Настав термін")
+    case .resting: say("Resting", "Спочиває")
     case .overdue: say("Overdue", "Прострочене")
     case .finished: say("Finished", "Завершене")
     }
@@ -285,6 +286,8 @@ package struct TaskPhrase: AreaPhrase {
 
   static func words(_ when: TaskWhen) -> String {
     switch when {
+    case .counted(let done, let times, let unit): QuotaPhrase.words(done, of: times, per: unit)
+    case .more(let times, let day, let unit): QuotaPhrase.words(times, moreBy: day, per: unit)
     case .from(let time) where time.calendarDays == 1:
       say(
         "from \(localizer.near(time))",
@@ -366,6 +369,7 @@ extension Ukrainian {
     case .waiting: "Очікують"
     case .open: "Відкриті"
     case .due: "Термін"
+    case .resting: "Спочивають"
     case .overdue: "Прострочені"
     case .finished: "Завершені"
     }

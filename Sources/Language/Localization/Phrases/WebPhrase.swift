@@ -137,7 +137,7 @@ package struct WebPhrase: AreaPhrase {
     "That is not the token. \"passby web token --new\" on the machine makes a new one.",
     "Це не той токен. Новий створює команда «passby web token --new» на самому комп’ютері."
   )
-  .onPage("That is not the key.", "Це не той ключ.")
+  .onPage("That is not the token.", "Це не той токен.")
 
   // MARK: API
 

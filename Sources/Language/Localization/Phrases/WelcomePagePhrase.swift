@@ -1,6 +1,6 @@
 /// The fixed texts of the welcome, which templates name by their raw value.
 package enum WelcomePagePhrase: String, WrittenPhrase, CaseIterable {
-  case welcomeTitle, welcomeSteps, allDone, openToday, readyLinesTitle,
+  case welcomeTitle, welcomeSteps, allDone, openToday,
     showCode, devicesNameExample, needsScript, lookAgain, addPhoneFirst, addAPhone, noOwnTracks,
     switchOn, sendTest, ntfyServer, ntfyTopic, askPosition, goOn
 
@@ -10,7 +10,6 @@ package enum WelcomePagePhrase: String, WrittenPhrase, CaseIterable {
     case .welcomeSteps: Texts("Questions", "Запитання")
     case .allDone: Texts("That is all", "Це все")
     case .openToday: Texts("Open Today", "Відкрити «Сьогодні»")
-    case .readyLinesTitle: Texts("Ready lines", "Готові рядки")
     case .showCode: Texts("Show the code", "Показати код")
     case .devicesNameExample: Texts("Name of the phone", "Назва телефона")
     case .needsScript: Texts("This needs JavaScript.", "Для цього потрібен JavaScript.")

@@ -8,17 +8,8 @@ package struct WelcomePhrase: AreaPhrase {
 
   package static let whatForgotten = Self("What do you forget?", "Про що ви забуваєте?")
   package static let taskHint = Self(
-    "One line is enough: what, when, how often. Take one of these, or write your own.",
-    "Досить одного рядка: що, коли, як часто. Візьміть готовий або напишіть свій.")
-  /// Lines that are written into the field when they are pressed; they are read as they stand.
-  package static let readyLines = [
-    Self("Cat medicine every 10-14 weeks", "Ліки для кота кожні 10-14 тижнів"),
-    Self("Water the flowers every 3-5 days", "Полити квіти кожні 3-5 днів"),
-    Self("Bins out every wed 20:00", "Винести сміття щосереди о 20:00"),
-    Self("Vitamins daily", "Вітаміни щодня"),
-    Self("Call grandma every sunday 17:00", "Подзвонити бабусі щонеділі о 17:00"),
-    Self("Renew the passport by 1 June", "Поміняти паспорт до 1 червня"),
-  ]
+    "One line is enough: what, when, how often. Or take what others forget.",
+    "Досить одного рядка: що, коли, як часто. Або візьміть те, про що забувають інші.")
   package static let howPosition = Self(
     "How should Passby know where you are?",
     "Як Passby має дізнаватися, де ви?")

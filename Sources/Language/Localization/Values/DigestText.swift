@@ -160,12 +160,14 @@ extension Reminder {
   ///
   /// `Cat medicine: you are at Vet. Until Mon 8 Jun (in 4 weeks).`
   package var text: String {
-    fixedText
-      ?? ReminderPhrase.reminder(
-        task: task.cleanLine(cutAfter: 200), key.cause, at: place?.cleanLine(cutAfter: 200) ?? "",
-        box: box,
-        when(now: time, zone: .gmt)
-      ).text
+    if let fixedText { return fixedText }
+    let text = ReminderPhrase.reminder(
+      task: task.cleanLine(cutAfter: 200), key.cause, at: place?.cleanLine(cutAfter: 200) ?? "",
+      box: box,
+      when(now: time, zone: .gmt)
+    ).text
+    guard let items, !items.isEmpty else { return text }
+    return text + " " + ChecklistPhrase.left(ChecklistPhrase.few(items).text).text
   }
 
   /// Returns the task and when it is, for a single line on a phone: `Cat medicine · until Mon

@@ -1,4 +1,5 @@
 package import Model
+package import Recurrence
 
 /// When a task is, as its row says (Z1).
 package enum TaskWhen: Sendable, Hashable {
@@ -18,6 +19,10 @@ package enum TaskWhen: Sendable, Hashable {
   case overdue(since: RelativeTime)
   /// An appointment that passed undone.
   case missed(RelativeTime)
+  /// A quota, with how many times counted in its period (Y4).
+  case counted(Int, of: Int, per: Period.Unit)
+  /// A quota that has to be done so many times more by the last day of its period.
+  case more(Int, by: RelativeTime, per: Period.Unit)
 }
 
 extension TaskWhen {
@@ -40,7 +45,7 @@ extension TaskWhen {
   /// The day that is told as today or tomorrow, or by its time of day alone.
   package var nearDay: RelativeTime? {
     switch self {
-    case .overdue, .missed, .now: nil
+    case .overdue, .missed, .now, .counted, .more: nil
     case .from(let time), .until(let time), .on(let time), .by(let time), .at(let time, _):
       (0...1).contains(time.calendarDays) ? time : nil
     }
@@ -49,7 +54,7 @@ extension TaskWhen {
   /// How far away it is, where the words for it do not say so already.
   package var distance: RelativeTime? {
     switch self {
-    case .overdue, .missed, .now: return nil
+    case .overdue, .missed, .now, .counted, .more: return nil
     case .from(let time), .until(let time), .on(let time), .by(let time), .at(let time, _):
       if time.calendarDays == 0 { return time.isDay || time.isNow || time.seconds < 0 ? nil : time }
       return time.calendarDays > 1 ? time : nil

@@ -91,7 +91,7 @@ package enum Schema {
   private static let versions = [
     version01, version02, version03, version04, version05, version06, version07, version08,
     version09, version10, version11, version12, version13, version14, version15,
-    version16,
+    version16, version17,
   ]
 
   /// The migrations, in order.

@@ -81,7 +81,8 @@ package enum CompletionRow {
       todo: stored.todo, opened: stored.opened, due: stored.due, ends: stored.ends,
       places: isOwn ? stored.places : [],
       category: category, points: isOwn ? try row.decode(atIndex: 5) : 0,
-      note: isOwn ? stored.note : nil, isAtPlace: isOwn && stored.isAtPlace)
+      note: isOwn ? stored.note : nil, isAtPlace: isOwn && stored.isAtPlace,
+      place: isOwn ? stored.place : nil)
     return HistoryEntry(
       completion: completion, isUndone: try row.decode(atIndex: 6),
       emotion: try row.decode(Int?.self, atIndex: 7).flatMap(Emotion.init(rawValue:)),
@@ -221,14 +222,14 @@ struct RecordReader {
   /// The columns of a record, all of them in the index of sums.
   static let columns = """
     id, todo, kind = 'done', time_ms, opened_ms, due_ms, points, at_place, wish, zone, every,
-    counts_from, ends_ms, times
+    counts_from, ends_ms, times, season
     """
   /// The columns of its category, which follow.
   static let categories = ", category, category_name, category_color"
 
   /// The columns of the terms.
   private struct Texts: Hashable {
-    let zone, every, countsFrom, times: String?
+    let zone, every, countsFrom, times, season: String?
   }
 
   private let withCategories: Bool
@@ -256,7 +257,8 @@ struct RecordReader {
   private mutating func terms(_ row: Row) throws -> CompletionTerms {
     let texts = Texts(
       zone: try row.decode(atIndex: 9), every: try row.decode(atIndex: 10),
-      countsFrom: try row.decode(atIndex: 11), times: try row.decode(atIndex: 13))
+      countsFrom: try row.decode(atIndex: 11), times: try row.decode(atIndex: 13),
+      season: try row.decode(atIndex: 14))
     if let terms = known[texts] { return terms }
     let every = try texts.every.map { text in
       guard let rhythm = try? Rhythm(parsing: text) else {
@@ -264,19 +266,25 @@ struct RecordReader {
       }
       return rhythm
     }
+    let season = try texts.season.map { text in
+      guard let season = try? Season(parsing: text) else {
+        throw DamagedValue(place: "completion.season", value: text)
+      }
+      return season
+    }
     let terms = CompletionTerms(
       zone: texts.zone.map { .named($0) } ?? .floating, every: every,
       countsFromStart: texts.countsFrom == ResetMode.start.rawValue,
-      timesADay: 1 + (texts.times?.count { $0 == "," } ?? 0))
+      timesADay: 1 + (texts.times?.count { $0 == "," } ?? 0), season: season)
     known[texts] = terms
     return terms
   }
 
   private func category(_ row: Row) throws -> CategoryStamp? {
-    try row.decode(String?.self, atIndex: 15).map { name in
+    try row.decode(String?.self, atIndex: 16).map { name in
       CategoryStamp(
-        id: try row.decode(Int64?.self, atIndex: 14).map(Category.ID.init), name: name,
-        color: try row.decode(String?.self, atIndex: 16) ?? "", icon: "")
+        id: try row.decode(Int64?.self, atIndex: 15).map(Category.ID.init), name: name,
+        color: try row.decode(String?.self, atIndex: 17) ?? "", icon: "")
     }
   }
 }

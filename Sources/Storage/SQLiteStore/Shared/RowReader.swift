@@ -248,9 +248,10 @@ extension StoredColumn {
   }
 
   package static func json(
-    _ key: String, check: @escaping @Sendable (String) throws -> Void
+    _ key: String, optional: Bool = false, since: Int = 1,
+    check: @escaping @Sendable (String) throws -> Void
   ) -> Self {
-    Self(key, nil, .json(check), false)
+    Self(key, nil, .json(check), optional, since: since)
   }
 }
 

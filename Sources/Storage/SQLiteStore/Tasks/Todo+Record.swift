@@ -53,6 +53,20 @@ extension Todo: StoredRecord {
       (.text("remind", optional: true, since: 14), { $0.leads?.leadText }),
       (.text("more_times", optional: true, since: 14), { $0.rule.laterTimes }),
       (.text("source", optional: true, since: 15), { $0.source }),
+      (.text("season", optional: true, since: 17), { $0.season?.description }),
+      (
+        .json("items", optional: true, since: 17) { try StoredChecklist.check($0) },
+        { $0.items.isEmpty ? nil : StoredChecklist.text($0.items) }
+      ),
+      (.text("refused", optional: true, since: 17), { $0.refusedEvery?.description }),
+      (.integer("every_times", optional: true, since: 17), { $0.rule.quota?.times }),
+      (
+        .flag("several_a_day", since: 17, usually: false),
+        {
+          $0.rule.cadence?.isSeveralADay ?? false
+        }
+      ),
+      (.text("tally", optional: true, since: 17), { $0.tally?.description }),
     ])
 
   package init(_ row: inout RowReader) throws {
@@ -84,7 +98,23 @@ extension Todo: StoredRecord {
     self.details.calendarRule = try row["rrule"]
     self.details.leads = try row.valueIfPresent("remind") { [Lead](leadText: $0) }
     self.details.source = try row["source"]
+    self.details.season = try row.valueIfPresent("season") { try? Season(parsing: $0) }
+    if let items: String = try row["items"] {
+      self.details.items = try StoredChecklist.items(in: items)
+    }
+    // A text that cannot be read refuses nothing.
+    let refused: String? = try row["refused"]
+    self.details.refusedEvery = refused.flatMap { try? Window(parsing: $0) }
     self.details.rule = try details.rule.withLaterTimes(&row)
+    if let times: Int = try row["every_times"] {
+      self.details.rule = try self.details.rule.withQuota(times, &row)
+      if state == .beginning { try readTally(&row) }
+    }
+  }
+
+  private mutating func readTally(_ row: inout RowReader) throws {
+    guard let tally = try row.valueIfPresent("tally", { PeriodTally(parsing: $0) }) else { return }
+    state = .counting(tally)
   }
 
   package static func isSame(_ first: Todo, _ second: Todo) -> Bool {
@@ -177,11 +207,26 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// Reads whether several times of a day count, and returns the rule with a number of times in
+  /// each of its periods (Y4).
+  fileprivate func withQuota(_ times: Int, _ row: inout RowReader) throws -> Rule {
+    let isSeveralADay: Bool = try row["several_a_day"]
+    guard let cadence, let quota = try? Quota(times, per: cadence.every.maximum.unit),
+      let counted = try? Cadence(
+        rhythm: Rhythm(quota), from: cadence.from, start: cadence.start, end: cadence.end,
+        times: cadence.at.map { TimesOfDay($0) }, isSeveralADay: isSeveralADay)
+    else { throw row.damaged("\(times)") }
+    return .repeating(counted)
+  }
+}
+
 /// Where a countdown stands, as columns: the kind, and the value that belongs to it.
 extension RecurrenceState {
   var kindColumn: String {
     switch self {
-    case .beginning: "beginning"
+    // What was counted is a column of its own.
+    case .beginning, .counting: "beginning"
     case .completed: "completed"
     case .occurrence: "occurrence"
     case .finished: "finished"

@@ -49,7 +49,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       if (!list || changed.has(field.name)) continue;
       if (field.type === "checkbox" || field.type === "radio") field.checked = list.includes(field.value);
       else {
-        const value = list[0] ?? (field.name === "every_unit" ? "w" : "");
+        const value = list[0] ?? ({ every_unit: "w", every_per: "week" }[field.name] ?? "");
         if (field.value === value) continue;
         field.value = value;
         // What its words mean stands below it.
@@ -130,7 +130,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       const isWanted = all || touched.has(name) || (name === "every" && [...touched].some((field) => field.startsWith("every")));
       const text = (isWanted && !isSaid && errors[name]) || marks[name] || "";
       if (box.textContent !== text) box.textContent = text;
-      const written = fieldsOf(name).filter((field) => !/^(radio|checkbox)$/.test(field.type) && field.name !== "every_unit");
+      const written = fieldsOf(name).filter((field) => !/^(radio|checkbox)$/.test(field.type) && !/^every_(unit|per)$/.test(field.name));
       // Empty fields beside one that is filled in are not wrong.
       const wrong = written.filter((field) => field.value);
       for (const field of written) {
@@ -254,7 +254,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
         if (number && !count.value) [count.value, $("#f-every-unit").value] = [number, unit];
         if (!count.value) count.focus();
       } else {
-        for (const field of [least, count, $("#f-rule")]) field.value = "";
+        for (const field of [least, count, $("#f-rule"), $("#f-times")]) field.value = "";
         $("#window").checked = false;
         if (!/w$/.test(choice.value)) for (const box of form.querySelectorAll("#weekdays :checked")) box.checked = false;
         fixDates();

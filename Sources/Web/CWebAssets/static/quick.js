@@ -149,14 +149,6 @@
     }
   }
 
-  // Ready lines of the welcome are written into the field, to be changed there.
-  for (const ready of document.querySelectorAll("[data-ready]")) ready.addEventListener("click", (event) => {
-    event.preventDefault();
-    field.value = ready.dataset.ready;
-    field.focus();
-    typed(0);
-  });
-
   // A line that came with the address, such as one that waited for a place.
   showMode();
   if (field.value && searched() === null) { field.focus(); field.setSelectionRange(field.value.length, field.value.length); read(); }

@@ -9,7 +9,9 @@ import Text
 import WebPorts
 
 extension API {
-  private static let habitNames: Set<String> = ["name", "days", "start", "at"]
+  private static let habitNames: Set<String> = [
+    "name", "days", "start", "at", "goal", "unit", "at_most", "on", "times",
+  ]
 
   /// Adds the routes that list, add, change, mark and remove habits.
   func addHabitRoutes(to router: RouteGroup) {
@@ -52,21 +54,30 @@ extension API {
         return try changeHabit { $0.removeHabit(try habit(id, request, $1)) }
       }
     }
-    addMark("check", .done, to: router)
-    addMark("rest", .rest, to: router)
-    addMark("uncheck", nil, to: router)
+    addMark("check", knows: ["date", "amount", "set"], to: router) { input in
+      let (amount, set) = (try input.lasting("amount"), try input.lasting("set"))
+      guard amount == nil || set == nil else {
+        throw Refusal(.usage, .set, JournalPhrase.amountTwice)
+      }
+      let fill = try set.map(HabitFill.reading(set:)) ?? amount.map(HabitFill.reading(add:))
+      return { fill ?? ($0.goal == nil ? .done : .add(.one)) }
+    }
+    addMark("rest", to: router) { _ in { _ in .rest } }
+    addMark("uncheck", to: router) { _ in { _ in .empty } }
   }
 
   private func addMark(
-    _ verb: String, _ kind: HabitMark.Kind?, to router: RouteGroup
+    _ verb: String, knows: Set<String> = ["date"], to router: RouteGroup,
+    as fill: @escaping @Sendable (APIInput) throws -> (Habit) -> HabitFill
   ) {
     router.post("\(Self.root)/habits/:id/\(verb)") { request, context in
       try await answer(request) {
-        let input = try await APIInput(request, context, knows: ["date"])
+        let input = try await APIInput(request, context, knows: knows)
         let date = try input.lasting("date")
-        let (id, day) = (try context.id(of: Habit.self), try day(date))
-        return try changeHabit {
-          try $0.mark(try habit(id, request, $1), on: day, typed: date, as: kind, in: $1)
+        let (id, day, fill) = (try context.id(of: Habit.self), try day(date), try fill(input))
+        return try changeHabit { builder, edit in
+          let habit = try habit(id, request, edit)
+          return try builder.mark(habit, on: day, typed: date, as: fill(habit), in: edit)
         }
       }
     }
@@ -91,8 +102,11 @@ extension API {
   ) async throws -> HabitInput {
     let input = try await APIInput(request, context, knows: Self.habitNames)
     return HabitInput(
-      name: try input.lasting("name"), days: try input.lasting("days"),
-      start: try input.lasting("start"), at: try input.text("at"))
+      name: try input.lasting("name"), days: try input.text("days"),
+      start: try input.lasting("start"), at: try input.text("at"), goal: try input.text("goal"),
+      unit: try input.text("unit"),
+      atMost: try input.flagIfGiven("at_most"), on: try input.text("on"),
+      times: try input.text("times"))
   }
 
   /// Returns the habit of a number within an edit; refuses an outdated version (`If-Match`).

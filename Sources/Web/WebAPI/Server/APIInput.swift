@@ -7,7 +7,8 @@ import NIOCore
 import Text
 import WebPorts
 
-/// The body of a request: an object of strings, numbers, Booleans and lists of strings.
+/// The body of a request: an object of strings, numbers, Booleans, lists of strings, and lists of
+/// the items of a checklist.
 ///
 /// A number stands for its digits. `null` removes a property, as `none` does. A Boolean is accepted
 /// for flags only.
@@ -17,6 +18,7 @@ struct APIInput: Sendable {
     case text(String)
     case number(String)
     case flag(Bool)
+    case items([APIItem])
     case nothing
 
     init(from decoder: any Decoder) throws {
@@ -31,6 +33,10 @@ struct APIInput: Sendable {
         self = .number(String(number))
       } else if let number = try? container.decode(Double.self) {
         self = .number(String(number))
+      } else if let items = try? container.decode([APIItem].self),
+        items.contains(where: \.isObject)
+      {
+        self = .items(items)
       } else {
         self = .texts(try container.decode([String].self))
       }
@@ -67,7 +73,7 @@ struct APIInput: Sendable {
     case nil: return nil
     case .nothing?: return null
     case .text(let text)?, .number(let text)?: return text
-    case .flag?, .texts?: throw wrong(.textExpected(property: name), name)
+    case .flag?, .texts?, .items?: throw wrong(.textExpected(property: name), name)
     }
   }
 
@@ -119,7 +125,20 @@ struct APIInput: Sendable {
     // An empty list removes all.
     case .texts(let texts)?: return texts.isEmpty ? ["none"] : texts
     case .text(let text)?, .number(let text)?: return [text]
-    case .flag?: throw wrong(.textsExpected(property: name), name)
+    case .flag?, .items?: throw wrong(.textsExpected(property: name), name)
+    }
+  }
+
+  /// Returns the items of a checklist, each a text or an object; `nil` if they are missing.
+  ///
+  /// - Throws: `Problem` for anything but a list or `null`, which means none.
+  func items(_ name: String) throws -> [TypedItem]? {
+    switch values[name] {
+    case nil: nil
+    case .nothing?: []
+    case .texts(let texts)?: texts.map { TypedItem($0) }
+    case .items(let items)?: items.map(\.typed)
+    default: throw wrong(.textsExpected(property: name), name)
     }
   }
 
@@ -169,6 +188,29 @@ struct APIInput: Sendable {
 
   private func wrong(_ phrase: WebPhrase, _ name: String) -> Problem {
     Problem(.usage, phrase, field: name)
+  }
+}
+
+/// An item of a checklist in a request: its text, or an object as answers have it.
+private struct APIItem: Decodable {
+  let typed: TypedItem
+  let isObject: Bool
+
+  private enum CodingKeys: String, CodingKey {
+    case n, text, done, once
+  }
+
+  init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      (typed, isObject) = (TypedItem(text), false)
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    typed = TypedItem(
+      try container.decode(String.self, forKey: .text),
+      isDone: try container.decodeIfPresent(Bool.self, forKey: .done),
+      isOnce: try container.decodeIfPresent(Bool.self, forKey: .once))
+    isObject = true
   }
 }
 

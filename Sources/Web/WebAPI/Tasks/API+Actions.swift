@@ -22,6 +22,21 @@ extension API {
     action("move", knows: ["to"], on: router) { input, _ in
       .move(to: try input.text("to") ?? "")
     }
+    action("suggestion", knows: ["take"], on: router) { input, _ in
+      guard let isTaken = try input.flagIfGiven("take") else {
+        throw Problem(.usage, LearningPhrase.takeMissing, field: "take")
+      }
+      return .suggestion(isTaken: isTaken)
+    }
+    router.get("\(Self.root)/suggestions") { request, _ in
+      try await answer(request) {
+        let actionContext = actionContext
+        return list(
+          try ports.store.withSnapshot {
+            try RhythmProposal.all(in: $0, actionContext: actionContext).map(\.json)
+          })
+      }
+    }
     router.post("\(Self.root)/undo") { request, context in
       try await answer(request) { try await undo(request, context) }
     }

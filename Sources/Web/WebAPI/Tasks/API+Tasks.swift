@@ -11,10 +11,11 @@ import WebPorts
 extension API {
   /// The properties of a task that are texts, named as the options of the command line.
   private static let texts = TaskField.all.map(\.field).filter {
-    ![.place, .on, .bucket, .for, .remind].contains($0)
+    ![.place, .on, .bucket, .severalADay, .for, .remind, .item].contains($0)
   }
   private static let names = Set(
-    texts.map(\.rawValue) + ["name", "places", "on", "bucket", "for", "remind"])
+    texts.map(\.rawValue)
+      + ["name", "places", "on", "bucket", "several_a_day", "for", "remind", "items"])
 
   /// Adds the routes that list, show, add, change and delete tasks.
   func addTaskRoutes(to router: RouteGroup) {
@@ -123,9 +124,13 @@ extension API {
     }
     let events = try input.texts("on")
     if let bucket = try input.flagIfGiven("bucket") { fields[.bucket] = bucket ? "yes" : "no" }
+    if let several = try input.flagIfGiven("several_a_day") {
+      fields[.severalADay] = several ? "yes" : "no"
+    }
     fields.persons = try input.texts("for")
     if !events.isEmpty { fields[.on] = events.joined(separator: ",") }
     fields.place = try input.texts("places")
+    fields.items = try input.items("items")
     fields[.remind] = try input.list("remind", null: "default")
     return fields
   }

@@ -127,6 +127,11 @@ enum ChartText {
     return date.year == year ? language.day(date) : language.dayWithYear(date)
   }
 
+  /// True if a day is in a year.
+  static func isIn(_ year: Int, _ day: Int) -> Bool {
+    LocalTime(LocalDays.date(day)).year == year
+  }
+
   /// Returns a span of days: a day alone, or the first and the last.
   static func span(_ days: ClosedRange<Int>) -> String {
     let last = LocalDays.heading(days.upperBound)

@@ -151,7 +151,7 @@ struct DayScale {
           "y2": y,
         ])
     }
-    guard let opens = row.opens, opens < due, opens <= last else { return }
+    guard let opens = row.opens, opens < due, opens <= last, due >= first else { return }
     svg.shape(
       "rect",
       [
@@ -169,7 +169,11 @@ struct DayScale {
     guard let day = due ?? done else { return }
     svg.leaf(
       "text",
-      ["class": due == nil ? "before" : "before over", "x": "0", "y": Markup.number(11)],
+      [
+        "class": due == nil ? "before" : "before over", "x": "0",
+        // What is due before the scale has no mark beside it.
+        "y": Markup.number(due == nil ? 11 : Self.middle + 4),
+      ],
       "‹ \(text(day))")
   }
 
@@ -256,8 +260,10 @@ struct DaySlots {
       ColumnDrawing.Label(index: index, text: ChartText.short(day, year: year))
     }
     let middle = spans.count / 2
+    // With its year the first label has the place of the one in the middle on a phone.
+    let isShort = ChartText.isIn(year, first.lowerBound)
     return [label(0, first.lowerBound)]
-      + (spans.count >= 5 ? [label(middle, spans[middle].lowerBound)] : [])
+      + (spans.count >= 5 && isShort ? [label(middle, spans[middle].lowerBound)] : [])
       + (spans.count >= 2 ? [label(spans.count - 1, last.upperBound)] : [])
   }
 }

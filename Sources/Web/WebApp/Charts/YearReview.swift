@@ -12,6 +12,8 @@ import WebPorts
 struct YearReview: Sendable {
   struct MonthName: Sendable {
     let text: String
+    /// Its first letter, for a narrow screen.
+    let initial: String
   }
 
   /// A day of each month; months have blanks where they are shorter.
@@ -84,7 +86,8 @@ struct YearReview: Sendable {
         title: "\(heading) \(said)"
       ).text
     months = (1...12).map {
-      MonthName(text: String(Localizer.current.language.month($0).prefix(3)))
+      let name = Localizer.current.language.month($0)
+      return MonthName(text: String(name.prefix(3)), initial: name.prefix(1).uppercased())
     }
     let isLinkedToJournal = actionContext.parts.contains(.journal)
     let cells = Dictionary(

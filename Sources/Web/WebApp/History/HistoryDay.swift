@@ -20,6 +20,8 @@ struct HistoryDay: Sendable {
     let face: String?
     let feeling: String?
     let note: String?
+    /// The items of the checklist that were ticked.
+    let ticked: String?
     let badge: CategoryBadge?
     /// The entry that can be taken back.
     let entry: String?
@@ -129,6 +131,7 @@ extension HistoryDay.Item {
     face = emotion.map { MoodFace.text($0.rawValue) }
     feeling = emotion.map { MoodPhrase.feeling($0.rawValue).text }
     note = item.note.map { HistoryPhrase.note($0.wholeLine).text }
+    ticked = item.ticked
     badge = isOfTask ? nil : item.category.map(CategoryBadge.init)
     self.entry = entry
     takeBackLabel = HistoryPhrase.takeBackEntry(item.plainText).text
@@ -145,7 +148,8 @@ extension HistoryDay.Item {
   init(_ line: WhyAccount.Line) {
     self.init(
       clock: line.moment, text: line.text, kind: "decision", icon: "info", undone: false, name: nil,
-      result: nil, face: nil, feeling: nil, note: nil, badge: nil, entry: nil, takeBackLabel: "",
+      result: nil, face: nil, feeling: nil, note: nil, ticked: nil, badge: nil, entry: nil,
+      takeBackLabel: "",
       href: nil, menu: nil)
   }
 }

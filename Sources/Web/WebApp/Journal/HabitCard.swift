@@ -21,8 +21,11 @@ struct HabitCharts: Sendable {
     var request = ChartRequest()
     // A name may be a number.
     request.habit = "#\(habit.id.rawValue)"
-    let last = max(habit.start, min(habit.last, actionContext.todayNumber))
-    let from = max(habit.start, period?.lowerBound ?? habit.start)
+    let today = actionContext.todayNumber
+    let last = max(habit.start, min(habit.last ?? today, today))
+    // Of a habit that has gone on for years, the last one.
+    let first = max(habit.start, last - HabitProgress.listedDays + 1)
+    let from = max(habit.start, period?.lowerBound ?? first)
     let to = max(from, min(last, period?.upperBound ?? last))
     (request.from, request.to) = (LocalDays.text(from), LocalDays.text(to))
     let reader = try ChartReader(request, in: snapshot, actionContext: actionContext)
@@ -53,10 +56,42 @@ struct HabitCard: Sendable {
       number = String(LocalDays.date(box.day).day)
       label =
         JournalPhrase.box(
-          box.number, day: LocalDays.heading(box.day), state: box.state.text
+          box.number, day: LocalDays.heading(box.day), state: Self.words(box, of: habit)
         ).text
       isAhead = box.state == .ahead
       key = "\(habit.id.rawValue)-\(box.number)"
+    }
+
+    /// The state, with the amount of a habit with a goal.
+    private static func words(_ box: HabitBox, of habit: Habit) -> String {
+      guard let goal = habit.goal, let amount = box.amount else { return box.state.text }
+      let words = JournalPhrase.amount(
+        amount.words, of: goal.amount.words, goal.unit?.wholeLine, atMost: goal.isAtMost)
+      return "\(box.state.text), \(words.text)"
+    }
+  }
+
+  /// The amount of the present day, with the buttons that change it.
+  struct Counter: Sendable {
+    let amountWords: String
+    let amountNumber: String
+    let amountDate: String
+    let lessLabel: String
+    let moreLabel: String
+    let numberLabel: String
+
+    /// Prepares the amount of a day; `nil` without a goal, and on a day without a box.
+    init?(_ view: HabitView, on day: Int) {
+      guard let words = view.amountWords(on: day), let box = view.progress.box(on: day),
+        box.state != .ahead
+      else { return nil }
+      let name = view.habit.name.wholeLine
+      amountWords = words
+      amountNumber = (box.amount ?? .zero).text
+      amountDate = LocalDays.text(day)
+      lessLabel = JournalPhrase.less(name).text
+      moreLabel = JournalPhrase.more(name).text
+      numberLabel = JournalPhrase.byNumber(name, words).text
     }
   }
 
@@ -78,9 +113,10 @@ struct HabitCard: Sendable {
   let present: [Box]
   /// True if all its days are shown.
   let isWhole: Bool
-  /// The share of the days that are done, in thousandths.
-  let partWidth: String
+  /// The share of the days that are done, in thousandths; `nil` for a habit that goes on.
+  let partWidth: String?
   let partLabel: String
+  let counter: Counter?
   let weekdays: [JournalMonth.DayName]
   let weeks: [Week]
   let hasCharts: Bool
@@ -102,22 +138,22 @@ struct HabitCard: Sendable {
   init(_ view: HabitView, isWhole: Bool, charts: HabitCharts?, today: Int) {
     let (habit, progress) = (view.habit, view.progress)
     let name = habit.name.wholeLine
-    let calendar = WeekRows(progress.habit.start...progress.habit.last)
+    let listed = progress.listed
+    let first = listed.first?.day ?? habit.start
+    let calendar = WeekRows(first...max(first, listed.last?.day ?? first))
     let rows = isWhole ? calendar.rows[...] : calendar.around(today, most: Self.mostWeeks)
-    var facts = [
-      JournalPhrase.doneOf(progress.done, days: habit.days).text,
-      JournalPhrase.streak(progress.streak).text, JournalPhrase.strength(view.strengthPercent).text,
-      JournalPhrase.habitSpan(
-        from: LocalDays.heading(habit.start), to: LocalDays.heading(habit.last)
-      ).text,
-    ]
-    shortFacts = [facts[1], facts[2]]
+    let strength = JournalPhrase.strength(view.strengthPercent).text
+    let often = [view.goalWords, habit.frequency?.words].compactMap(\.self)
+    var facts =
+      [view.doneWords, view.streakWords, strength] + often + [view.span(LocalDays.heading)]
+    shortFacts = often + [view.streakWords, strength]
+    counter = Counter(view, on: today)
     if let at = habit.at { facts.append(JournalPhrase.habitRemindsAt(at.description).text) }
     id = String(habit.id.rawValue)
     self.name = name
     self.facts = facts
-    partWidth = String(Int(progress.completedFraction * 1000))
-    partLabel = JournalPhrase.doneOf(progress.done, days: habit.days).text
+    partWidth = progress.completedFraction.map { String(Int($0 * 1000)) }
+    partLabel = view.doneWords
     weekdays = WeekRows.weekdays.map { JournalMonth.DayName(text: $0) }
     weeks = rows.enumerated().map { index, row in
       Week(
@@ -139,15 +175,15 @@ struct HabitCard: Sendable {
     deleteLabel = JournalPhrase.deleteHabit(name).text
     changeLabel = JournalPhrase.changeHabit(name).text
     praise = progress.isFinished ? view.praise : nil
-    let shown = rows.reduce(0) { $0 + $1.count { progress.habit.contains($0) } }
+    let shown = rows.reduce(0) { $0 + $1.count { progress.box(on: $0) != nil } }
     func boxes(_ row: ClosedRange<Int>) -> [Box] {
       row.map { day in progress.box(on: day).map { Box($0, of: habit) } ?? Box() }
     }
     present =
       (calendar.rows.first { $0.upperBound >= today } ?? calendar.rows.last).map(boxes) ?? []
     self.isWhole = isWhole
-    let isCut = shown < progress.boxes.count
+    let isCut = shown < listed.count
     allHref = isCut ? chartsHref : nil
-    allWords = isCut ? JournalPhrase.boxesShown(shown, of: progress.boxes.count).text : nil
+    allWords = isCut ? JournalPhrase.boxesShown(shown, of: listed.count).text : nil
   }
 }

@@ -8,8 +8,10 @@ import Text
 struct HabitLine: Sendable {
   let habit: String
   let habitName: String
-  /// Which of its days it is, and its row of days.
+  /// How far it is, and its row of days.
   let habitWords: String
+  /// The part of the goal that is done, in hundredths of the ring; `nil` without any.
+  let habitPart: String?
   /// The time at which it reminds.
   let habitTime: String?
 
@@ -18,6 +20,7 @@ struct HabitLine: Sendable {
     habit = String(view.habit.id.rawValue)
     habitName = view.habit.name.wholeLine
     habitWords = view.words(on: day)
+    habitPart = view.part(on: day).map { String(Int($0 * 100)) }
     habitTime = view.habit.at?.description
   }
 }

@@ -22,11 +22,23 @@ struct HabitsPage: TemplateView {
     var days = "21"
     var start = ""
     var at = ""
+    var goal = ""
+    var isAtMost = false
+    /// How often: nothing for each day, `on`, or `3/week`.
+    var often = ""
+    var on: Set<String> = []
     /// The field that was wrong.
     var field: String?
     var error: String?
     /// The version that the form was filled from.
     var state = FormState()
+  }
+
+  /// A choice of how often, or a day of the week.
+  struct Choice {
+    let value: String
+    let word: String
+    let isChosen: Bool
   }
 
   let hasHabits: Bool
@@ -41,6 +53,10 @@ struct HabitsPage: TemplateView {
   let days: String
   private(set) var start: DateField
   private(set) var at: DateField
+  let goal: String
+  let isAtMost: Bool
+  let often: [Choice]
+  let weekdays: [Choice]
   /// Errors by field.
   let errors: [String: String]
 
@@ -77,7 +93,12 @@ struct HabitsPage: TemplateView {
     formState = entry.state
     name = entry.name
     days = entry.days
-    errors = entry.error.map { [entry.field ?? "name": $0] } ?? [:]
+    goal = entry.goal
+    isAtMost = entry.isAtMost
+    often = Self.often(entry.often)
+    weekdays = Self.weekdays(entry.on)
+    let field = ["on", "times"].contains(entry.field) ? "often" : entry.field
+    errors = entry.error.map { [(field == "at_most" ? "goal" : field) ?? "name": $0] } ?? [:]
     start = DateField(
       "start", label: JournalPagePhrase.journalHabitStart, of: .day,
       value: entry.start.isEmpty ? LocalDays.text(today) : entry.start, in: actionContext,
@@ -91,17 +112,49 @@ struct HabitsPage: TemplateView {
 
   /// A habit as the form is filled from it.
   static func stored(_ habit: Habit) -> StoredForm {
-    StoredForm(
-      [
-        "name": habit.name, "days": String(habit.days), "start": LocalDays.text(habit.start),
-        "at": habit.at?.description ?? "",
+    var values = [
+      "name": [habit.name], "days": [habit.days.map { String($0) } ?? ""],
+      "start": [LocalDays.text(habit.start)], "at": [habit.at?.description ?? ""],
+      "goal": [
+        habit.goal.map { [$0.amount.text, $0.unit].compactMap(\.self).joined(separator: " ") } ?? ""
       ],
+      "often": [habit.onText == nil ? habit.timesText ?? "" : "on"],
+    ]
+    if let days = habit.onText { values["on"] = days.split(separator: ",").map(String.init) }
+    if habit.goal?.isAtMost == true { values["at_most"] = ["1"] }
+    return StoredForm(
+      FormFields(values),
       [
         StoredField("name", JournalPagePhrase.journalHabitName),
         StoredField("days", JournalPagePhrase.journalHabitDays),
         StoredField("start", JournalPagePhrase.journalHabitStart),
         StoredField("at", JournalPagePhrase.journalHabitTime),
+        StoredField("goal", JournalPagePhrase.journalHabitGoal),
+        StoredField("at_most", JournalPagePhrase.journalHabitAtMost, isBox: true),
+        StoredField(["often", "on"], JournalPagePhrase.journalHabitOften.text),
       ])
+  }
+
+  /// The choices of how often; a habit of another file may have one of its own.
+  private static func often(_ chosen: String) -> [Choice] {
+    let week = (1...6).map { HabitFrequency.times($0, days: HabitFrequency.week) }
+    let month = [1, 2, 3, 4].map { HabitFrequency.times($0, days: HabitFrequency.month) }
+    var choices = [
+      ("", JournalPhrase.everyDay.text), ("on", JournalPagePhrase.journalHabitOnDays.text),
+    ]
+    choices += (week + month).map { ($0.text, $0.words) }
+    if !choices.contains(where: { $0.0 == chosen }) { choices.append((chosen, chosen)) }
+    return choices.map { Choice(value: $0.0, word: $0.1, isChosen: $0.0 == chosen) }
+  }
+
+  private static func weekdays(_ chosen: Set<String>) -> [Choice] {
+    let language = Localizer.current.language
+    return (0..<7).map { index in
+      let sunday = (Localizer.current.firstWeekday + index) % 7
+      let symbol = Weekday(rawValue: (sunday + 6) % 7)?.symbol ?? ""
+      return Choice(
+        value: symbol, word: language.weekday(sunday), isChosen: chosen.contains(symbol))
+    }
   }
 }
 
@@ -117,7 +170,8 @@ extension HabitsPage.Entry {
   init(_ habit: Habit?, _ form: FormFields) {
     self.init(
       habit: habit, name: form["name"] ?? "", days: form["days"] ?? "",
-      start: form.text("start") ?? "", at: form.text("at") ?? "",
+      start: form.text("start") ?? "", at: form.text("at") ?? "", goal: form["goal"] ?? "",
+      isAtMost: form["at_most"] != nil, often: form["often"] ?? "", on: Set(form.all("on")),
       state: FormState(was: form["was"] ?? ""))
   }
 }
@@ -141,8 +195,9 @@ func addHabitRoutes(to router: RouteGroup, site: Site) {
   router.post("/journal/habits/:id/done") { request, context -> Response in
     let builder = EditBuilder(site.ports.actionContext)
     return try site.journalStep(context.form, request) { edit in
-      try builder.mark(
-        try site.habit(context, in: edit), on: builder.actionContext.todayNumber, as: .done,
+      let habit = try site.habit(context, in: edit)
+      return try builder.mark(
+        habit, on: builder.actionContext.todayNumber, as: habit.goal == nil ? .done : .add(.one),
         in: edit)
     }
   }
@@ -231,7 +286,8 @@ extension Site {
     }
   }
 
-  /// Marks the box of a day: with a word, or by going on from empty to done, to rest, to empty.
+  /// Marks the box of a day: with a word or an amount, or by going on from empty to done, to rest,
+  /// to empty; with a goal, by one more.
   fileprivate func markHabit(
     _ form: FormFields, _ context: WebContext, _ request: Request
   ) throws -> Response {
@@ -240,15 +296,25 @@ extension Site {
     return try journalStep(form, request) { edit in
       let habit = try habit(context, in: edit)
       let day = try builder.actionContext.day(date, field: .date)
-      let before = try edit.habitMarks(of: habit.id).first { $0.day == day }?.kind
-      let kind: HabitMark.Kind?
-      switch form.text("kind") {
-      case "done"?: kind = before == .done ? nil : .done
-      case "rest"?: kind = before == .rest ? nil : .rest
-      case "blank"?: kind = nil
-      default: kind = before == nil ? .done : before == .done ? .rest : nil
+      let before = try edit.habitMarks(of: habit.id).first { $0.day == day }
+      let isDone = before.map(habit.isTicked) ?? false
+      let fill: HabitFill
+      if let amount = form.text("set") {
+        fill = try .reading(set: amount)
+      } else if let amount = form.text("amount") {
+        fill = try .reading(add: amount)
+      } else {
+        switch form.text("kind") {
+        case "done"?: fill = isDone ? .empty : .done
+        case "rest"?: fill = before?.kind == .rest ? .empty : .rest
+        case "blank"?: fill = .empty
+        default:
+          fill =
+            habit.goal != nil
+            ? .add(.one) : isDone ? .rest : before?.kind == .rest ? .empty : .done
+        }
       }
-      return try builder.mark(habit, on: day, typed: date, as: kind, in: edit)
+      return try builder.mark(habit, on: day, typed: date, as: fill, in: edit)
     }
   }
 }
@@ -257,7 +323,15 @@ extension HabitInput {
   /// Reads the form of a habit.
   fileprivate init(_ form: FormFields) {
     self.init(
-      name: form["name"] ?? "", days: form["days"] ?? "", start: form.text("start"),
-      at: form.text("at"))
+      name: form["name"] ?? "", days: form["days"], start: form.text("start"),
+      at: form.text("at"), goal: form["goal"])
+    // Without a goal there is no most.
+    if goal != nil { atMost = form["at_most"] != nil && form.text("goal") != nil }
+    // A form that does not ask how often leaves it.
+    guard let often = form["often"] else { return }
+    let days = form.all("on").joined(separator: ",")
+    // Without a day the list is no days of the week.
+    on = often == "on" ? days.isEmpty ? "," : days : "none"
+    times = ["", "on"].contains(often) ? "none" : often
   }
 }

@@ -34,6 +34,9 @@ struct JournalDayPanel: Sendable {
     let box: String
     let isDone: Bool
     let isRest: Bool
+    /// True if it is ticked; one with a goal has a counter.
+    let isTicked: Bool
+    let counter: HabitCard.Counter?
     let doneLabel: String
     let restLabel: String
     /// The streak up to today.
@@ -225,11 +228,13 @@ extension JournalDayPanel.HabitRow {
     let name = view.habit.name.wholeLine
     self.init(
       id: String(view.habit.id.rawValue), name: name, state: box.state.text,
-      sign: box.state.sign, box: JournalPhrase.dayOf(box.number, days: view.habit.days).text,
-      isDone: box.state == .done, isRest: box.state == .rest,
+      sign: box.state.sign,
+      box: view.amountWords(on: day) ?? view.dayWords(on: day) ?? view.frequencyWords,
+      isDone: box.state == .done, isRest: box.state == .rest, isTicked: view.habit.goal == nil,
+      counter: HabitCard.Counter(view, on: day),
       doneLabel: "\(JournalPagePhrase.journalHabitDone.text): \(name)",
       restLabel: "\(JournalPagePhrase.journalHabitRest.text): \(name)",
-      streak: day == today ? JournalPhrase.streak(view.progress.streak).text : nil)
+      streak: day == today ? view.streakWords : nil)
   }
 }
 

@@ -69,7 +69,7 @@ struct DateField: Sendable {
     reading = meaning?.text
     example =
       switch field {
-      case .day: DatePagePhrase.dayExample.text
+      case .day, .days: DatePagePhrase.dayExample.text
       case .past: DatePagePhrase.pastExample.text
       case .done: DatePagePhrase.doneExample.text
       case .clock: DatePagePhrase.clockExample.text

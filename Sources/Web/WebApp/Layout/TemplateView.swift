@@ -176,6 +176,9 @@ final class PageTemplates: Sendable {
       PagePhrase.self, TaskPagePhrase.self, PlacePagePhrase.self, PlanPagePhrase.self,
       JournalPagePhrase.self, ProgressPagePhrase.self, PhotoPagePhrase.self, DevicePagePhrase.self,
       ChartPagePhrase.self, WelcomePagePhrase.self, ExchangePagePhrase.self, DatePagePhrase.self,
+      ChecklistPagePhrase.self,
+      LearningPagePhrase.self,
+      QuotaPagePhrase.self,
     ]
     return areas.lazy.compactMap { $0.init(rawValue: name) }.first
   }

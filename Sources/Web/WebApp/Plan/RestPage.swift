@@ -39,7 +39,7 @@ struct RestPage: TemplateView {
     }
     hasSpans = !spans.isEmpty
     from = DateField(
-      "from", label: PlanPagePhrase.restFrom, of: .day, value: form?.fields["from"],
+      "from", label: PlanPagePhrase.restFrom, of: .days, value: form?.fields["from"],
       in: actionContext, isTyped: true)
     from.isRequired = true
     to = DateField(

@@ -27,7 +27,7 @@ struct HabitReview: Sendable {
     _ period: ClosedRange<Int>, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     let habits = try HabitView.all(in: snapshot, actionContext: actionContext).filter {
-      $0.habit.start <= period.upperBound && $0.habit.last >= period.lowerBound
+      $0.habit.start <= period.upperBound && $0.habit.lasts(until: period.lowerBound)
     }
     let year = actionContext.presentYear
     let shown =
@@ -38,7 +38,7 @@ struct HabitReview: Sendable {
       return Item(
         id: String(view.habit.id.rawValue), name: view.habit.name.wholeLine,
         facts: [
-          JournalPhrase.streak(view.progress.streak).text,
+          view.streakWords,
           JournalPhrase.strength(view.strengthPercent).text,
         ], isOpen: index == 0,
         charts: [

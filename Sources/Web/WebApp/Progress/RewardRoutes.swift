@@ -6,6 +6,7 @@ import Hummingbird
 import Localization
 import Model
 import Settings
+import Synchronization
 import WebPorts
 
 /// Adds the picture that the user may look at after something was done (T12).
@@ -34,6 +35,15 @@ extension Site {
     else { return nil }
     return "/reward?n=\(step)"
   }
+}
+
+/// The steps for which a page has offered a picture: a page that is loaded again does not offer it
+/// once more.
+final class OfferedPictures: Sendable {
+  private let steps = Mutex<Set<Int64>>([])
+
+  /// Returns true, once, for a step.
+  func isFirst(_ step: Int64) -> Bool { steps.withLock { $0.insert(step).inserted } }
 }
 
 /// A picture to look at: one from an address, or a drawing of the program.

@@ -11,17 +11,6 @@ import WebPorts
 struct SearchFound: TemplateView {
   static let template = "search_found"
 
-  /// A task, a place or a page.
-  struct Find: Sendable {
-    let href: String
-    let icon: String
-    let name: String
-    /// The name with the words marked, as elements.
-    let marked: String
-    /// When the task is, or the tags of the place.
-    let about: String?
-  }
-
   /// The finds of one kind.
   struct Group: Sendable {
     let kind: String
@@ -33,51 +22,33 @@ struct SearchFound: TemplateView {
   /// How many there are, or that there are none.
   let summary: String
 
-  /// The most finds of a kind.
-  private static let most = 20
-
   /// Searches; without words only pages are found.
   init(_ words: String, in snapshot: any StoreSnapshot, site: Site) throws {
-    let searches = TextSearch.words(of: words)
     let marks = MarkedWords(words)
-    let finds = marks.areAll
-    func find(_ href: String, _ icon: String, _ name: String, _ about: String?) -> Find {
-      Find(href: href, icon: icon, name: name, marked: marks.marking(name), about: about)
-    }
     var groups: [Group] = []
-    var count = 0
     func add(_ kind: String, _ title: any Phrase, _ finds: [Find]) {
-      count += finds.count
       guard !finds.isEmpty else { return }
       groups.append(Group(kind: kind, kindTitle: title.text, finds: finds))
     }
-    if !searches.isEmpty {
-      let overview = try Overview(snapshot, actionContext: site.ports.actionContext)
+    let overview = try Overview(snapshot, actionContext: site.ports.actionContext)
+    if !marks.isEmpty {
       let search = TaskSearch(
         words, places: overview.names.places, categories: overview.categories)
       let tasks = overview.todos.filter(search.finds).map(overview.view)
       add(
         "tasks", PagePhrase.tasks,
-        tasks.todayOrder(nil).map(\.view).prefix(Self.most).map { view in
-          find("/tasks/\(view.todo.id.rawValue)", "tasks", view.todo.name.oneLine, view.whenText)
-        })
-      let places = overview.names.places.filter { place in
-        finds(([place.name] + place.tags.map { "#" + $0 }).joined(separator: " "))
-      }
-      add(
-        "places", TaskPagePhrase.places,
-        places.sortedByName(\.name).prefix(Self.most).map { place in
-          find(
-            "/places/\(place.id.rawValue)", "map", place.name.oneLine,
-            place.tags.isEmpty ? nil : place.tags.map { "#" + $0.oneLine }.joined(separator: " "))
+        tasks.todayOrder(nil).map(\.view).prefix(FoundLinks.most).map { view in
+          let name = view.todo.name.oneLine
+          return Find(
+            href: "/tasks/\(view.todo.id.rawValue)", icon: Page.home.icon, name: name,
+            marked: marks.marking(name), about: view.whenText)
         })
     }
-    add(
-      "pages", PagePhrase.pages,
-      Navigation.pages(site.ports.webSettings().parts).filter { finds($0.word) }
-        .prefix(Self.most).map {
-          find($0.href, $0.icon, $0.word, nil)
-        })
+    let links = FoundLinks(
+      marks, places: overview.names.places, parts: site.ports.webSettings().parts)
+    add("places", TaskPagePhrase.places, links.places)
+    add("pages", PagePhrase.pages, links.pages)
+    let count = groups.map(\.finds.count).reduce(0, +)
     self.groups = groups
     summary =
       count == 0 ? WebPhrase.nothingFits.text : WebPhrase.found(count).text

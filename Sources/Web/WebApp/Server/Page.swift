@@ -205,6 +205,7 @@ func addPageRoutes(to routes: RouteGroups, site: Site) {
   addFeedRoutes(to: group, site: site)
   addReminderButtonRoutes(to: group, site: site)
   addTaskActionRoutes(to: group, site: site)
+  addItemRoutes(to: group, site: site)
   addPersonRoutes(to: routes.groupOfMe(), site: site)
   addNetworkRoutes(to: routes.groupOfMe(), site: site)
   addPushRoutes(to: group, site: site)

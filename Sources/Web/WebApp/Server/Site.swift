@@ -26,6 +26,7 @@ struct Site: RouteHandlers {
   let wrongButtons: WrongKeys
   /// The code that logs one more device in.
   let loginCode = LoginCode()
+  private let offered = OfferedPictures()
 
   /// The files, which the first request for a page prepares: many a daemon is asked for none.
   var assets: AssetTable { .embedded }
@@ -114,7 +115,7 @@ extension Site {
     let advice = fields["practice"].flatMap(AdviceLink.init(practice:))
     if case .mood(.noted)? = last.action { toast.advice = advice }
     if case .task(.done, let id, _)? = last.action {
-      toast.picture = picture(of: number)
+      if let picture = picture(of: number), offered.isFirst(number) { toast.picture = picture }
       if try asksForMoodAfterTick() { toast.feel = Toast.Feel(moodTask: String(id.rawValue)) }
     }
     return toast

@@ -48,7 +48,7 @@ struct HomeFilters: Sendable {
     path = query.extent.rawValue
     q = query.search
     group = query.group.rawValue
-    let statuses: [TaskStatus] = [.overdue, .due, .open, .waiting, .finished]
+    let statuses: [TaskStatus] = [.overdue, .due, .open, .waiting, .resting, .finished]
     phaseOptions =
       [option("", TaskPagePhrase.anyStatus.text, in: phase)]
       + statuses.map { option($0.rawValue, TaskPhrase.filter($0).text, in: phase) }

@@ -13,20 +13,10 @@ struct HomeFound: Sendable {
   let hasTasks: Bool
   let cards: [TaskCard]
   let hasPlaces: Bool
-  let places: [Link]
+  let places: [Find]
   let hasPages: Bool
-  let pages: [Link]
+  let pages: [Find]
   let isNothing: Bool
-
-  /// A place or a page.
-  struct Link: Sendable {
-    let href: String
-    let icon: String
-    let marked: String
-  }
-
-  /// The most places that are shown.
-  private static let mostPlaces = 12
 
   /// Prepares what the words of a query find.
   init(_ tasks: HomeTasks) {
@@ -37,18 +27,8 @@ struct HomeFound: Sendable {
       return card
     }
     hasTasks = !cards.isEmpty
-    places = tasks.names.places.filter {
-      words.areAll(in: ([$0.name] + $0.tags).joined(separator: " "))
-    }
-    .sortedByName(\.name).prefix(Self.mostPlaces).map { place in
-      Link(
-        href: "/places/\(place.id.rawValue)", icon: Page.places.icon,
-        marked: words.marking(place.name.oneLine))
-    }
-    let parts = tasks.parts
-    pages = tasks.pages.map { page in
-      Link(href: page.path, icon: page.icon, marked: words.marking(page.word(parts).text))
-    }
+    let links = FoundLinks(words, places: tasks.names.places, parts: tasks.parts)
+    (places, pages) = (links.places, links.pages)
     (hasPlaces, hasPages) = (!places.isEmpty, !pages.isEmpty)
     isNothing = !hasTasks && !hasPlaces && !hasPages
     self.words = Formatted.count(tasks.wanted.count, .task)
@@ -65,6 +45,9 @@ struct MarkedWords {
     words = text.split(whereSeparator: \.isWhitespace).map { FoldedText(String($0)) }
     searches = TextSearch.words(of: text)
   }
+
+  /// True if there is no word.
+  var isEmpty: Bool { words.isEmpty }
 
   /// True if a text has every word.
   func areAll(in text: String) -> Bool { searches.allSatisfy { $0.finds(in: text) } }

@@ -40,8 +40,6 @@ struct HomeTasks {
   let parts: PartSet
   /// True if the page asks for the mood of the day.
   let asksMood: Bool
-  /// The pages that words lead to.
-  let pages: [Page]
   /// The welcome, while there are no tasks.
   var welcome: WelcomeView?
 }
@@ -120,13 +118,6 @@ extension HomeTasks {
     wanted = isOfDay ? sections.flatMap { $0.items + $0.left } : order
     asksMood = try extent == .today && site.asksForMoodOfDay(in: snapshot)
     done = isOfDay ? try Today.done(snapshot, context: context, limit: Self.doneLimit) : []
-    let words = TextSearch.words(of: query.search)
-    pages =
-      query.extent == .all || words.isEmpty
-      ? []
-      : Page.all.filter { page in
-        page.isListed(parts) && words.allSatisfy { $0.finds(in: page.word(parts).text) }
-      }
   }
 
   /// True if the page lists the sections of the present day.

@@ -70,7 +70,7 @@ struct SeveralPage: TemplateView {
     func address(_ status: TaskStatus?) -> String {
       "/several" + query.with { $0.status = status }.address.dropFirst(query.extent.rawValue.count)
     }
-    let statuses: [TaskStatus?] = [nil, .overdue, .due, .open, .waiting]
+    let statuses: [TaskStatus?] = [nil, .overdue, .due, .open, .waiting, .resting]
     q = query.search
     phase = status?.rawValue
     phases = statuses.map { each in

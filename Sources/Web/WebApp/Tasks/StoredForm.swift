@@ -81,7 +81,12 @@ struct StoredForm: Sendable {
 
   /// Describes the form of something stored; a name without a value is empty.
   init(_ values: [String: String], _ fields: [StoredField]) {
-    self.values = FormFields(values.mapValues { [$0] })
+    self.init(FormFields(values.mapValues { [$0] }), fields)
+  }
+
+  /// Describes a form in which a name may have several values.
+  init(_ values: FormFields, _ fields: [StoredField]) {
+    self.values = values
     self.fields = fields
   }
 

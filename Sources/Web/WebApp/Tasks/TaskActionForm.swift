@@ -9,13 +9,14 @@ import WebPorts
 
 /// The forms that ask for an action on a task.
 enum TaskActionForm: String, CaseIterable {
-  case done, skip, snooze, move, remove
+  case done, skip, snooze, move, remove, suggestion
 
   /// Returns the action of a form.
   ///
   /// `done` takes `at`, a time up to now, `again`, `note`, and `once`, a UUID; `snooze` takes
   /// `until`, a text of the command line or `tomorrow`; `move` takes `to`, a date with or without a
-  /// time. The names of earlier versions, such as `to_time` and `to_words`, are read, too.
+  /// time; `suggestion` takes `answer`, which is `yes` or `no`. The names of earlier versions, such
+  /// as `to_time` and `to_words`, are read, too.
   func action(_ form: FormFields) -> TaskAction {
     switch self {
     case .done:
@@ -28,6 +29,7 @@ enum TaskActionForm: String, CaseIterable {
       return .snooze(until == "tomorrow" ? .tomorrow : .text(until))
     case .move: return .move(to: form.text("to_words") ?? DateAndTime(form, "to").text)
     case .remove: return .remove
+    case .suggestion: return .suggestion(isTaken: form["answer"] == "yes")
     }
   }
 }
@@ -55,11 +57,14 @@ func addTaskActionRoutes(to router: RouteGroup, site: Site) {
 
 extension Site {
   func perform(
-    _ action: TaskAction, on id: Todo.ID, _ form: FormFields, _ request: Request
+    _ action: TaskAction, on id: Todo.ID, _ form: FormFields, _ request: Request,
+    checking check: (Todo) throws -> Void = { _ in }
   ) throws -> Response {
     do {
       let result = try action.perform(in: ports.store, actionContext: ports.actionContext) {
-        try todo(id, in: $0)
+        let todo = try todo(id, in: $0)
+        try check(todo)
+        return todo
       }
       let back = LocalAddress(form["back"])
       let isGone = result.after == nil && back.text.hasPrefix("/tasks/")

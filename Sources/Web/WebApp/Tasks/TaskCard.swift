@@ -42,6 +42,8 @@ struct TaskCard: Sendable {
   /// True if the user is at one of its places, so that a snooze can last until they leave.
   let isInside: Bool
   let hasNotes: Bool
+  /// The rest of its checklist; `nil` on its own page, which shows all of it.
+  let rowChecklist: RowChecklist?
   let category: String?
   let badge: CategoryBadge?
   let isHigh: Bool
@@ -88,9 +90,11 @@ struct TaskCard: Sendable {
     isPast = status == .finished || isMissed
     bar = isPast ? nil : TaskBar(view)
     canBeDone = status != .finished || isMissed
-    canSnooze = !isPast && (status != .waiting || snoozed != nil)
+    canSnooze =
+      !isPast && ((status != .waiting && status != .resting) || snoozed != nil)
     snoozeChoices = canSnooze ? view.snoozeOffers.map(SnoozeRow.init) : []
     hasNotes = !(todo.notes ?? "").isEmpty
+    rowChecklist = isWhole ? nil : RowChecklist(view, isInside: isInside)
     category = view.category?.name.oneLine
     badge = view.category.map(CategoryBadge.init)
     isHigh = todo.priority == .high

@@ -183,10 +183,11 @@ extension TaskInput {
     for field: RequestField in [.start, .first, .end, .last] {
       self[field] = fields[field].map(Self.toTheMinute) ?? ""
     }
-    for field: RequestField in [.remind, .duration] { self[field] = fields[field] ?? "" }
+    for field: RequestField in [.remind, .duration, .item] { self[field] = fields[field] ?? "" }
     self[.category] = fields[.category] ?? "none"
     self[.priority] = fields[.priority] ?? "normal"
     self[.bucket] = fields[.bucket] ?? "no"
+    self[.severalADay] = fields[.severalADay] ?? "no"
     places = fields.place
     persons = fields.persons.compactMap { name in
       names.persons.first { $0.name == name }.map { Self.value(of: $0.id) }

@@ -127,6 +127,8 @@ struct TaskFormDialog: TemplateView {
   let everyMin: String
   let everyMax: String
   let everyRule: String
+  let everyTimes: String
+  let perUnits: [SelectOption]
   let units: [SelectOption]
   let hasWindow: Bool
   let weekdays: [CheckBox]
@@ -195,6 +197,7 @@ struct TaskFormDialog: TemplateView {
     let numbers = input.isPeriod ? ("", "") : (input.everyMin, input.everyMax)
     (everyMin, everyMax) = numbers
     everyRule = input.everyRule
+    (everyTimes, perUnits) = (input.everyTimes, input.perUnits)
     units = input.units
     hasWindow = !input.everyMin.isEmpty
     weekdays = input.weekdays
@@ -209,7 +212,8 @@ struct TaskFormDialog: TemplateView {
   /// The fields of the fold in their order; one that is not named comes last.
   private static let foldOrder: [RequestField] = {
     let first: [RequestField] = [
-      .start, .first, .end, .timing, .bucket, .difficulty, .duration, .nag, .zone,
+      .start, .first, .end, .severalADay, .season, .timing, .bucket, .difficulty, .duration, .nag,
+      .zone,
     ]
     return first + TaskField.all.filter(\.isFolded).map(\.field).filter { !first.contains($0) }
   }()

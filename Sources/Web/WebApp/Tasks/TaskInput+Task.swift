@@ -49,7 +49,10 @@ extension TaskInput {
   mutating func read(_ rhythm: Rhythm) {
     let (minimum, maximum) = (rhythm.every.minimum, rhythm.every.maximum)
     (isRepeating, everyMin, everyRule, everyUnit, days) = (true, "", "", "w", [])
-    if case .weekdays(let weekdays)? = rhythm.days {
+    (everyTimes, everyPer) = ("", "week")
+    if let quota = rhythm.quota {
+      (everyMax, everyTimes, everyPer) = ("", String(quota.times), quota.unit.rawValue)
+    } else if case .weekdays(let weekdays)? = rhythm.days {
       everyMax = String(maximum.count)
       days = weekdays.map(\.symbol)
     } else if rhythm.days != nil || (minimum.map { $0.unit != maximum.unit } ?? false) {
@@ -108,6 +111,17 @@ extension TaskInput {
     ]
     return units.map { unit, label in
       SelectOption(value: unit, label: label.text, selected: unit == everyUnit)
+    }
+  }
+
+  /// The periods of a number of times.
+  var perUnits: [SelectOption] {
+    let units: [(Period.Unit, QuotaPagePhrase)] = [
+      (.day, .perDay), (.week, .perWeek), (.month, .perMonth), (.year, .perYear),
+    ]
+    return units.map { unit, label in
+      SelectOption(
+        value: unit.rawValue, label: label.text, selected: unit.rawValue == everyPer)
     }
   }
 

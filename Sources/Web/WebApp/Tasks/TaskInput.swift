@@ -1,7 +1,9 @@
 import Application
+import DateWords
 import Foundation
 import HTTPServer
 import Localization
+import Recurrence
 import Text
 
 /// The fields of the form of a task as they were typed.
@@ -17,6 +19,9 @@ struct TaskInput: Sendable, Hashable {
   var everyUnit = "w"
   /// A rule such as `first mon`, or a window in two units, instead of the numbers.
   var everyRule = ""
+  /// How often in each period, and the unit of the period (Y4).
+  var everyTimes = ""
+  var everyPer = "week"
   /// True if a one-off with a time of day is an appointment, and no deadline (Z3).
   var isAtTime = true
   /// Weekdays, `mon` to `sun`, for a period of weeks.
@@ -65,6 +70,8 @@ struct TaskInput: Sendable, Hashable {
     self[.at] = [self[.at], more].filter { !$0.isEmpty }.joined(separator: ",")
     self[.notes] = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
       .joined(separator: "\n")
+    self[.item] = TypedItem.lines(form["item"] ?? "").map(\.text.trimmingBlanks)
+      .joined(separator: "\n")
     self[.remind] = (form.all("remind") + [form["remind_more"] ?? ""]).joined(separator: ",")
     isAtTime = form["moment"] != "due"
     readRule(form)
@@ -80,11 +87,14 @@ struct TaskInput: Sendable, Hashable {
     everyMax = form.text("every_max") ?? ""
     everyUnit = form.text("every_unit") ?? "w"
     everyRule = form.text("every_rule") ?? ""
+    everyTimes = form.text("every_times") ?? ""
+    everyPer = form.text("every_per") ?? "week"
     days = form.all("day").filter { !$0.isEmpty }
     let kind = form["kind"]
     isRepeating = kind.map { $0 != "once" } ?? hasWindow
     let period = Self.periods.first { $0 + $1 == kind }
-    guard let period, everyMin.isEmpty, everyMax.isEmpty, everyRule.isEmpty else { return }
+    guard let period, everyMin.isEmpty, everyMax.isEmpty, everyRule.isEmpty, everyTimes.isEmpty
+    else { return }
     (everyMax, everyUnit) = period
     if everyUnit != "w" { days = [] }
   }
@@ -107,13 +117,15 @@ struct TaskInput: Sendable, Hashable {
 
   /// True if the rule is one of the periods that the form offers.
   var isPeriod: Bool {
-    everyMin.isEmpty && everyRule.isEmpty && (days.isEmpty || everyUnit == "w")
+    everyMin.isEmpty && everyRule.isEmpty && everyTimes.isEmpty
+      && (days.isEmpty || everyUnit == "w")
       && Self.periods.contains { $0 == (everyMax, everyUnit) }
   }
 
   /// The period as the command line takes it: `10-14w`.
   private var window: String {
     if !everyRule.isEmpty { return everyRule }
+    if !everyTimes.isEmpty { return "\(everyTimes)x \(everyPer)" }
     if !days.isEmpty {
       let count = everyMax.isEmpty ? everyMin.isEmpty ? "1" : everyMin : everyMax
       return "\(count)w on \(days.joined(separator: ","))"
@@ -152,7 +164,8 @@ struct TaskInput: Sendable, Hashable {
 
   /// True if the form has a period.
   private var hasWindow: Bool {
-    !(everyMin.isEmpty && everyMax.isEmpty && everyRule.isEmpty && days.isEmpty)
+    !(everyMin.isEmpty && everyMax.isEmpty && everyRule.isEmpty && everyTimes.isEmpty
+      && days.isEmpty)
   }
 
   /// Errors that keep the rest of the rule from being read.
@@ -161,7 +174,7 @@ struct TaskInput: Sendable, Hashable {
     guard hasWindow else {
       return ["every": TaskPagePhrase.sayHowOften.text]
     }
-    guard everyRule.isEmpty else { return [:] }
+    guard everyRule.isEmpty, everyTimes.isEmpty else { return [:] }
     if !days.isEmpty, everyUnit != "w" || !(everyMin.isEmpty || everyMax.isEmpty) {
       return ["every": TaskPagePhrase.daysNeedWeeks.text]
     }
@@ -197,7 +210,20 @@ struct TaskInput: Sendable, Hashable {
     fields[.on] = triggers.map { $0.joined(separator: ",") }
     if isRepeating, hasWindow { fields[.every] = window }
     if isSeveralTimesADay { fields[.from] = nil }
+    dropForQuota(&fields)
     return fields
+  }
+
+  /// Leaves out what does not go with a number of times in each period.
+  private func dropForQuota(_ fields: inout TaskFields) {
+    guard isQuota else { return }
+    for field: RequestField in [.from, .first, .last] { fields[field] = nil }
+  }
+
+  /// True if the rule is a number of times in each period.
+  private var isQuota: Bool {
+    isRepeating && hasWindow
+      && RuleWords(language: Localizer.current.language).rhythm(window)?.quota != nil
   }
 
   /// True if the horizon follows the period of the rule.
@@ -253,6 +279,7 @@ struct TaskInput: Sendable, Hashable {
     }
     if original.isRepeating, window == original.window { fields[.every] = nil }
     if isSeveralTimesADay { fields[.from] = nil }
+    dropForQuota(&fields)
     // A task whose times were all taken away counts whole days.
     if original.isRepeating, original.hasTime, !hasTime { fields[.at] = "none" }
     return fields
@@ -270,7 +297,10 @@ extension TaskInput {
       case "every":
         (
           field: name,
-          names: ["kind", "every_min", "every_max", "every_unit", "every_rule", "day"]
+          names: [
+            "kind", "every_min", "every_max", "every_unit", "every_rule", "every_times",
+            "every_per", "day",
+          ]
         )
       case "due": (field: name, names: [name, "moment"])
       case "horizon": (field: name, names: [name, "any_time"])
@@ -287,13 +317,17 @@ extension TaskInput {
       uniqueKeysWithValues: texts.map { ($0.rawValue, one($1)) })
     if isRepeating { values[RequestField.due.rawValue] = nil }
     // What a new form has chosen.
-    for (field, usual) in [RequestField.category: "none", .priority: "normal", .bucket: "no"] {
+    let usual: [RequestField: String] = [
+      .category: "none", .priority: "normal", .bucket: "no", .severalADay: "no",
+    ]
+    for (field, usual) in usual {
       values[field.rawValue] = [self[field].isEmpty ? usual : self[field]]
     }
     let single: [String: String] = [
       "name": name, "kind": kind ?? "", "moment": isAtTime ? "when" : "due",
       "every_min": everyMin, "every_max": isPeriod ? "" : everyMax,
-      "every_unit": isPeriod ? "w" : everyUnit, "every_rule": everyRule, "at": firstTime,
+      "every_unit": isPeriod ? "w" : everyUnit, "every_rule": everyRule,
+      "every_times": everyTimes, "every_per": everyPer, "at": firstTime,
       "at_more": laterTimes, "remind_more": otherLeads, "has_where": "1", "has_for": "1",
       "any_time": isAnyTime ? "1" : "",
     ]

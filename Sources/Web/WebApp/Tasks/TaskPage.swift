@@ -65,6 +65,13 @@ struct TaskPage: TemplateView {
     let text: String
   }
 
+  /// How often a task is really done.
+  struct Learned: Sendable {
+    let usually: String
+    /// The question whether the rhythm is to be changed; `nil` if it fits.
+    let proposed: String?
+  }
+
   /// The picture of a place.
   struct Thumb: Sendable {
     let src: String
@@ -82,10 +89,13 @@ struct TaskPage: TemplateView {
   let hasOutlook: Bool
   /// True if it has neither a place nor a date, which the form can give it.
   let neverReminds: Bool
+  /// How often it is really done, and the proposal of another rhythm (Y8).
+  let learned: Learned?
   let intervals: Chart?
   let hasComing: Bool
   let coming: [Coming]
   let rows: [LabeledText]
+  let checklist: ChecklistView
   let hasNotes: Bool
   let notes: [NotePart]
   let canBeDone: Bool
@@ -97,7 +107,8 @@ struct TaskPage: TemplateView {
   let hasThumbs: Bool
   let thumbs: [Thumb]
   let hasPast: Bool
-  /// The list of what was done, and what was decided about it, the newest first.
+  /// The list of what was done, and what was decided about it, the newest first; the history has
+  /// the rest.
   let past: [HistoryDay.Item]
 
   /// Prepares the page.
@@ -117,6 +128,9 @@ struct TaskPage: TemplateView {
     // The card says how it stands.
     outlook = task.why.dropFirst().joined(separator: " ")
     hasOutlook = !outlook.isEmpty
+    learned = view.learned.map {
+      Learned(usually: "\($0.sentence).", proposed: $0.questionInWords)
+    }
     neverReminds = HistoryPhrase.isSilent(todo, task.why)
     coming = task.upcoming.compactMap { countdown in
       guard let due = countdown.due, let text = view.whenAndEnd(of: countdown) else { return nil }
@@ -129,7 +143,9 @@ struct TaskPage: TemplateView {
     intervals = Chart.intervals(
       task.intervals, of: todo, sinceLast: task.sinceLast, year: actionContext.presentYear)
     hasComing = !coming.isEmpty
-    let elsewhere = [TaskPhrase.rowTask, .rowNotes].map(\.pageText)
+    checklist = ChecklistView(view)
+    let elsewhere =
+      [TaskPhrase.rowTask, .rowNotes].map(\.pageText) + [ChecklistPhrase.row.pageText]
     rows = view.facts.filter { !elsewhere.contains($0.label) }
     notes = NotePart.parts(of: todo.notes?.cleanLines ?? "")
     hasNotes = !notes.isEmpty
@@ -157,6 +173,9 @@ struct TaskPage: TemplateView {
     hasPast = !past.isEmpty
   }
 
+  /// The most rows of what happened.
+  private static let mostPast = 10
+
   private static func past(of task: TaskDetails) -> [HistoryDay.Item] {
     let (zone, now) = (task.view.zone, task.view.now)
     let reading = HistoryDay.Reading(todos: [:])
@@ -167,7 +186,7 @@ struct TaskPage: TemplateView {
     let missed = Set(task.past.filter { $0.kind == "missed" }.map(\.time))
     let decisions = task.decisions.filter { !missed.contains($0.time) }
       .map { ($0.time, HistoryDay.Item($0)) }
-    return (items + decisions).sorted { $0.0 > $1.0 }.map(\.1)
+    return (items + decisions).sorted { $0.0 > $1.0 }.prefix(Self.mostPast).map(\.1)
   }
 }
 

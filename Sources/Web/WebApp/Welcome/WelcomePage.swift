@@ -55,6 +55,9 @@ func addWelcomeRoutes(to router: RouteGroup, site: Site) {
   router.post("/welcome/test") { request, context -> Response in
     try await site.testFromWelcome(request, context)
   }
+  router.post("/welcome/template") { request, context -> Response in
+    try site.addTemplate(context.form, request)
+  }
   router.post("/welcome/parts") { request, context -> Response in
     try await site.chooseParts(context.form, request)
   }
@@ -81,6 +84,11 @@ extension Site {
     if let device = fields["test"].flatMap({ Int64($0) }) {
       let id = Device.ID(rawValue: device)
       facts.test = try testState(of: id).map { (id, $0.text) }
+    }
+    if let name = fields.text("template") {
+      facts.templates = try ports.store.withSnapshot {
+        WelcomeTemplates(name, todos: try $0.todos, places: try $0.places)
+      }
     }
     if let words = fields.text("q") {
       facts.search = await search(words, places: try ports.store.places(), request)

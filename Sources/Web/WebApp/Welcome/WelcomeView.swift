@@ -20,6 +20,8 @@ struct WelcomeFacts {
   var canReach = true
   /// True if browsers give the page their positions: on this computer, and over https.
   var hasBrowserPosition = true
+  /// The templates that can be chosen.
+  var templates = WelcomeTemplates(nil, todos: [], places: [])
   /// The line of a task that was not added.
   var line: RefusedLine?
   /// The task that waits for a place.
@@ -79,6 +81,7 @@ struct WelcomeView: Sendable {
     let laterWord: String
     let panel: WelcomePanel?
     let line: WelcomeLine?
+    let templates: WelcomeTemplates?
     let partsForm: PartsForm?
   }
 
@@ -128,20 +131,13 @@ struct WelcomeView: Sendable {
   }
 }
 
-/// The line of the first task, with ready ones.
+/// The line of the first task.
 struct WelcomeLine: Sendable {
-  /// A line that is written into the field.
-  struct Ready: Sendable {
-    let readyLine: String
-    let readyHref: String
-  }
-
   let quickLine: String
   let quickError: String?
   let quickReadings: [QuickChoice]
   let newPlace: UnknownPlace?
   let quickAgain: Bool
-  let readyLines: [Ready]
 
   init(_ refused: RefusedLine?) {
     quickLine = refused?.line ?? ""
@@ -149,10 +145,6 @@ struct WelcomeLine: Sendable {
     quickReadings = refused?.choices ?? []
     newPlace = refused?.place
     quickAgain = refused?.isAskedAgain == true
-    readyLines = WelcomePhrase.readyLines.map(\.text).map {
-      Ready(
-        readyLine: $0, readyHref: WelcomeQuestion.task.address + "&line=" + $0.percentEncoded)
-    }
   }
 }
 
@@ -175,6 +167,7 @@ extension WelcomeView.Question {
       WelcomePanel(question, answer: $0.word, facts: facts)
     }
     line = question == .task ? WelcomeLine(facts.line) : nil
+    templates = question == .task ? facts.templates : nil
     partsForm =
       question == .parts
       ? WelcomeView.PartsForm(boxes: WelcomeView.Box.all(facts)) : nil
@@ -239,7 +232,7 @@ extension WelcomeQuestion {
     case .tell:
       return [
         choice("owntracks", "phone", .ownTracks), choice("browser", "globe", .thisBrowser),
-        choice("ntfy", "bell", .ntfy), choice("desktop", "plan", .desktop),
+        choice("ntfy", "bell", .ntfy), choice("desktop", "keys", .desktop),
       ]
     case .place:
       let here =
