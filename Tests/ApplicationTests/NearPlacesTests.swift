@@ -109,7 +109,8 @@ struct NearPlacesTests {
     let place = try #require((object["places"] as? [[String: Any]])?.first)
     #expect(
       Set(place.keys) == [
-        "id", "uuid", "name", "lat", "lon", "radius_m", "tags", "state", "tasks", "created",
+        "id", "uuid", "name", "lat", "lon", "radius_m", "tags", "hours", "open_now", "state",
+        "tasks", "created",
         "distance_m", "bearing_deg", "direction",
       ])
     #expect(place["state"] as? String == "inside")

@@ -36,6 +36,7 @@ struct Passby: ParsableCommand {
           RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
           MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
           BucketCommand.self, SuggestCommand.self, TemplateCommand.self,
+          ZoneCommand.self,
         ]),
       CommandGroup(
         name: CommandPhrase.groupProgress.text,

@@ -89,4 +89,13 @@ struct Span: Hashable {
     }
     return joined
   }
+  /// Returns what two lists of spans have in common; both are in order and apart.
+  static func common(_ first: [Span], _ second: [Span]) -> [Span] {
+    first.flatMap { one in
+      second.compactMap { other in
+        let (start, end) = (max(one.start, other.start), min(one.end, other.end))
+        return start < end ? Span(start: start, end: end) : nil
+      }
+    }
+  }
 }

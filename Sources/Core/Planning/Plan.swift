@@ -41,10 +41,13 @@ package struct Plan: Sendable, Hashable {
     package var currentPlaces: Set<Int64>
     /// Where the user is expected at this day, apart from blocks (D13).
     package var expectedPresences: [ExpectedPresence]
+    /// When the places with opening hours are open on this day, in order and apart, by number (Y7).
+    package var openings: [Int64: [DateInterval]]
 
     package init(
       tasks: [PlanTask], now: Date, begin: Date, end: Date, emotion: Int? = nil,
-      currentPlaces: Set<Int64> = [], expectedPresences: [ExpectedPresence] = []
+      currentPlaces: Set<Int64> = [], expectedPresences: [ExpectedPresence] = [],
+      openings: [Int64: [DateInterval]] = [:]
     ) {
       self.tasks = tasks
       self.now = now
@@ -53,6 +56,7 @@ package struct Plan: Sendable, Hashable {
       self.emotion = emotion
       self.currentPlaces = currentPlaces
       self.expectedPresences = expectedPresences
+      self.openings = openings
     }
   }
 
@@ -108,6 +112,8 @@ package struct UnplannedTask: Sendable, Hashable {
     case noRoom = "no_room"
     /// The user will not be at its place, and it is not urgent enough for a trip (D9).
     case notAtPlace = "place"
+    /// None of its places is open when there is time for it (Y7).
+    case closed
   }
 
   /// The number of the task.

@@ -11,10 +11,18 @@ struct PlanJob {
   let windows: [Span]?
   /// True if it can be done where the user is.
   let isHere: Bool
+  /// When its places are open; `nil` for a task of which one place has no hours.
+  let hours: JobHours?
 
   /// Prepares a task for a plan that begins at an instant.
-  init(_ task: PlanTask, begin: Double, currentPlaces: Set<Int64>, presence: inout Presence) {
+  init(
+    _ task: PlanTask, begin: Double, currentPlaces: Set<Int64>, presence: inout Presence,
+    openings: [Int64: [Span]] = [:]
+  ) {
     self.task = task
+    hours = task.places.flatMap {
+      JobHours(of: $0, currentPlaces: currentPlaces, presence: &presence, openings: openings)
+    }
     earliest = max(begin, task.notBefore?.seconds ?? begin)
     deadline = task.deadline?.seconds ?? .infinity
     windows = task.places.map { presence.windows(at: $0) }
@@ -34,9 +42,10 @@ struct PlanJob {
     return block
   }
 
-  /// Returns why it has no time.
-  var missing: UnplannedTask {
-    UnplannedTask(
+  /// Returns why it has no time; `isClosed` is true if it would have one were its places open.
+  func missing(isClosed: Bool) -> UnplannedTask {
+    if isClosed { return UnplannedTask(id: task.id, reason: .closed) }
+    return UnplannedTask(
       id: task.id, reason: windows != nil && task.urgency != .due ? .notAtPlace : .noRoom)
   }
 
@@ -68,6 +77,41 @@ extension Date {
 
   /// Creates an instant from seconds after the reference date.
   init(seconds: Double) { self.init(timeIntervalSinceReferenceDate: seconds) }
+}
+
+/// When the places of a job are open, of which at least one has opening hours (Y7).
+struct JobHours {
+  /// When the user will be at one of them that is open, apart from here.
+  let windows: [Span]
+  /// When one of those where the user is, is open; `nil` for always.
+  let here: [Span]?
+  /// When one of them is open; `nil` for always.
+  let anywhere: [Span]?
+
+  /// Finds the hours; `nil` if no place has any.
+  init?(
+    of places: Set<Int64>, currentPlaces: Set<Int64>, presence: inout Presence,
+    openings: [Int64: [Span]]
+  ) {
+    guard places.contains(where: { openings[$0] != nil }) else { return nil }
+    var windows: [Span] = []
+    for place in places {
+      let there = presence.windows(at: [place])
+      windows += openings[place].map { Span.common(there, $0) } ?? there
+    }
+    self.windows = Span.union(windows)
+    here = Self.open(places.intersection(currentPlaces), openings)
+    anywhere = Self.open(places, openings)
+  }
+
+  private static func open(_ places: Set<Int64>, _ openings: [Int64: [Span]]) -> [Span]? {
+    var spans: [Span] = []
+    for place in places {
+      guard let open = openings[place] else { return nil }
+      spans += open
+    }
+    return Span.union(spans)
+  }
 }
 
 /// A task as the plan of one day sees it.

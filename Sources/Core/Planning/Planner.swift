@@ -24,6 +24,8 @@ struct Planner {
     let job: Int
     let start: Double?
     let needsTrip: Bool
+    /// True if it was not placed because its places are closed.
+    var isClosed = false
   }
 
   /// The free time and the position of the user during a pass.
@@ -51,9 +53,15 @@ struct Planner {
       return min(leaving, block.span.start)
     }
     var presence = Presence(standing, expected: input.expectedPresences)
+    let openings = input.openings.mapValues { stretches in
+      stretches.map { Span(start: $0.start.seconds, end: $0.end.seconds) }
+    }
     var jobs: [PlanJob] = []
     for task in input.tasks where task.timing == .flexible {
-      jobs.append(PlanJob(task, begin: begin, currentPlaces: currentPlaces, presence: &presence))
+      jobs.append(
+        PlanJob(
+          task, begin: begin, currentPlaces: currentPlaces, presence: &presence,
+          openings: openings))
     }
     self.jobs = jobs.sorted { $0.task.precedes($1.task, in: order) }
   }
@@ -84,15 +92,16 @@ struct Planner {
       placements.append(placement)
     }
     free = pass.gaps.gaps
-    var isMissing = Array(repeating: false, count: jobs.count)
+    var missing: [Int: UnplannedTask] = [:]
     for placement in placements {
+      let job = jobs[placement.job]
       if let start = placement.start {
-        blocks.append(jobs[placement.job].block(at: start, needsTrip: placement.needsTrip))
+        blocks.append(job.block(at: start, needsTrip: placement.needsTrip))
       } else {
-        isMissing[placement.job] = true
+        missing[placement.job] = job.missing(isClosed: placement.isClosed)
       }
     }
-    unplanned = jobs.indices.filter { isMissing[$0] }.map { jobs[$0].missing }
+    unplanned = jobs.indices.compactMap { missing[$0] }
     return nil
   }
 
@@ -104,22 +113,44 @@ struct Planner {
   private func place(_ index: Int, _ pass: inout Pass) -> Placement {
     let job = jobs[index]
     let length = job.task.seconds
-    guard var windows = job.windows else {
+    guard let windows = job.windows else {
       return Placement(
         job: index, start: pass.gaps.take(length, notBefore: job.earliest), needsTrip: false)
     }
+    let (start, needsTrip) = take(job, job.hours?.windows ?? windows, job.hours, &pass)
+    var isClosed = false
+    if start == nil, let hours = job.hours {
+      // A copy of the gaps: would it have a time if its places were open?
+      var probe = pass
+      isClosed = hours.anywhere?.isEmpty == true || take(job, windows, nil, &probe).start != nil
+    }
+    if let start, start >= now, !job.isHere { pass.leaving = min(pass.leaving, start) }
+    return Placement(job: index, start: start, needsTrip: needsTrip, isClosed: isClosed)
+  }
+
+  /// Takes the earliest gap for a job where the user will be, else, for one that is due, any in
+  /// which one of its places is open.
+  private func take(
+    _ job: PlanJob, _ windows: [Span], _ hours: JobHours?, _ pass: inout Pass
+  ) -> (start: Double?, needsTrip: Bool) {
+    var windows = windows
+    let length = job.task.seconds
     if job.isHere, now < pass.leaving {
-      windows = Span.union([Span(start: now, end: pass.leaving)] + windows)
+      let here = [Span(start: now, end: pass.leaving)]
+      windows = Span.union((hours?.here.map { Span.common(here, $0) } ?? here) + windows)
     }
     let isDue = job.task.urgency == .due
     if isDue, job.deadline < .infinity {
       // Coming by too late is no reason to wait for it.
       windows = windows.map { Span(start: $0.start, end: min($0.end, job.deadline)) }
     }
-    var start = pass.gaps.take(length, notBefore: job.earliest, within: windows)
-    let needsTrip = start == nil && isDue
-    if needsTrip { start = pass.gaps.take(length, notBefore: job.earliest) }
-    if let start, start >= now, !job.isHere { pass.leaving = min(pass.leaving, start) }
-    return Placement(job: index, start: start, needsTrip: needsTrip && start != nil)
+    if let start = pass.gaps.take(length, notBefore: job.earliest, within: windows) {
+      return (start, false)
+    }
+    guard isDue else { return (nil, false) }
+    let start =
+      hours?.anywhere.map { pass.gaps.take(length, notBefore: job.earliest, within: $0) }
+      ?? pass.gaps.take(length, notBefore: job.earliest)
+    return (start, start != nil)
   }
 }

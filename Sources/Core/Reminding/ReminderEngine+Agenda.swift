@@ -42,7 +42,7 @@ extension ReminderEngine {
       consider(nextTime(of: entry, after: now, morning: morning))
     }
     for entry in passed.values { consider(missedMorning(of: entry)) }
-    for opening in openingsWhileInside(at: now) { consider(opening.time) }
+    for opening in openingsWhileInside(after: now, at: now) { consider(opening.time) }
     consider(nextHabitTime(after: now))
     for end in burstEnds.values { consider(end) }
     for reminder in held { consider(holdEnd(of: reminder, at: now)) }
@@ -318,24 +318,26 @@ extension ReminderEngine {
     }
     return !given.contains(reminder.key.todo, during: visit)
       && visits[visit.presence]?.id == visit
+      && !isToldAlready(reminder, at: visit.place)
   }
 
   /// Returns what opens in a span during a visit, at an instant at which the visit is certain.
   private func openings(after previous: Date, to now: Date) -> [AgendaRow] {
-    openingsWhileInside(at: now).compactMap { opening in
+    openingsWhileInside(after: previous, at: now).compactMap { opening in
       guard opening.time <= now, let visit = opening.visit else { return nil }
       let time = opening.time > previous ? opening.time : now
-      guard let certain = [time, now].first(where: { isCertainlyInside(visit.presence, at: $0) })
-      else { return nil }
-      return opening.at(certain)
+      let certain = [time, now].first {
+        isCertainlyInside(visit.presence, at: $0) && isOpen(visit.place, at: $0)
+      }
+      return certain.map(opening.at)
     }
   }
 
   // MARK: Opening while inside
 
-  /// Returns the tasks that open, or whose snooze ends, during an open visit (N3): past and not yet
-  /// brought up, or still to come.
-  private func openingsWhileInside(at now: Date) -> [AgendaRow] {
+  /// Returns the tasks that open, or whose snooze ends, during an open visit (N3), and those at a
+  /// place that opens during it (Y7): past and not yet brought up, or still to come.
+  private func openingsWhileInside(after previous: Date, at now: Date) -> [AgendaRow] {
     guard rules.whileInside else { return [] }
     var openings: [AgendaRow] = []
     for presence in openVisitsWithTasks {
@@ -343,16 +345,10 @@ extension ReminderEngine {
       else { continue }
       for entry in entries(at: place, of: visit.id.person) {
         let id = entry.todo.id
-        guard let time = openingTime(of: entry, during: visit),
-          !given.contains(id, during: visit.id), silences[visit.id]?[id] == nil,
+        guard !given.contains(id, during: visit.id), silences[visit.id]?[id] == nil,
+          let time = openingTime(of: entry, during: visit, at: place, after: previous, at: now),
           !entry.schedule.rests(at: max(now, time))
         else { continue }
-        // Once due, the time reminder covers it.
-        if let due = dueTime(of: entry),
-          due <= max(now, time) || isCovered(due, by: time, of: entry)
-        {
-          continue
-        }
         openings.append(
           AgendaRow(
             time: time, entry: entry, cause: .inside, occasion: .visit(visit.id),
@@ -362,12 +358,23 @@ extension ReminderEngine {
     return openings
   }
 
-  /// Returns true if a day task would open and be due in the same morning; the end of a snooze
-  /// comes at its own time.
-  private func isCovered(_ due: Date, by opening: Date, of entry: Entry) -> Bool {
-    if case .at(opening)? = entry.todo.snooze?.end { return false }
-    return entry.countdown.isInDays
-      && due <= rules.holdEnd(at: opening, pause: nil, atNight: true) ?? opening
+  /// Returns when a task is to be brought up during a visit that began before.
+  private func openingTime(
+    of entry: Entry, during visit: Visit, at place: Place, after previous: Date, at now: Date
+  ) -> Date? {
+    if let hours = place.hours {
+      guard let beginning = beginning(of: entry, during: visit),
+        let opens = rules.opening(hours, notBefore: beginning, after: previous, at: now)
+      else { return nil }
+      // Where it was open by then, the task's own opening is what counts.
+      if opens > beginning { return isToldByTime(entry.todo, around: opens) ? nil : opens }
+    }
+    guard let time = openingTime(of: entry, during: visit) else { return nil }
+    // Once due, the time reminder covers it.
+    if let due = dueTime(of: entry), due <= max(now, time) || isCovered(due, by: time, of: entry) {
+      return nil
+    }
+    return time
   }
 
   private func openingTime(of entry: Entry, during visit: Visit) -> Date? {

@@ -16,7 +16,7 @@ extension ReminderEngine {
     {
       return nil
     }
-    return end
+    return end ?? openingEnd(of: reminder, at: time)
   }
 
   /// Returns true if a reminder comes during a visit because a snooze ended in it; the user chose
@@ -116,5 +116,6 @@ extension ReminderEngine {
     // A reminder at the exit does not need the user to be there.
     guard lasts || reminder.key.cause == .exit else { return .leftPlace }
     return silences[visit]?[entry.todo.id].map { .silenced($0) }
+      ?? reasonIfClosed(visit.place, cause: reminder.key.cause, time: now)
   }
 }

@@ -208,7 +208,10 @@ extension ReminderEngine {
     into step: inout EngineStep
   ) {
     let tooLate: SilenceReason? = seconds > Self.freshSeconds ? .tooLate(seconds: seconds) : nil
-    if let reason = reasonForSilence(entry, visit: visit, cause: cause, time: time) ?? tooLate {
+    let reason =
+      reasonForSilence(entry, visit: visit, cause: cause, time: time) ?? tooLate
+      ?? reasonIfClosed(place.id, cause: cause, time: time)
+    if let reason {
       step.decisions.append(
         Decision(
           time: time, todo: entry.todo.id, place: place.id, cause: cause,

@@ -44,7 +44,8 @@ package struct HomeScreen {
     init(_ row: Row) {
       when = row.view.when(in: row.group)
       text = when.map { TaskPhrase.when($0).text } ?? ""
-      places = row.view.placeNames.map(\.oneLine).joined(separator: ", ")
+      let names = row.view.placeNames.map(\.oneLine).joined(separator: ", ")
+      places = names + (row.view.closedWords.map { " (\($0))" } ?? "")
     }
 
     /// Returns words about the task with its places behind them.

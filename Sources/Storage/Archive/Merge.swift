@@ -174,7 +174,8 @@ struct Merge {
       placeIDs[place.id] = mine.id
       let wanted = Place(
         id: mine.id, uuid: mine.uuid, created: place.created, name: place.name,
-        center: place.center, radiusMeters: place.radiusMeters, tags: place.tags)
+        center: place.center, radiusMeters: place.radiusMeters, tags: place.tags,
+        hours: place.hours)
       let isTaken = report.takes(
         "place \"\(mine.name)\"", as: "place \"\(wanted.name)\"",
         isSame: Place.isSame(wanted, mine), updates: updating)
@@ -195,7 +196,7 @@ struct Merge {
       before: nil,
       after: Place(
         id: id, uuid: place.uuid, created: place.created, name: place.name, center: place.center,
-        radiusMeters: place.radiusMeters, tags: place.tags))
+        radiusMeters: place.radiusMeters, tags: place.tags, hours: place.hours))
   }
 
   /// Finds the category here that one there is, by UUID or name, or adds it.

@@ -46,6 +46,8 @@ CREATE TABLE place (
   latitude REAL NOT NULL CHECK (latitude BETWEEN -90 AND 90),
   longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180),
   radius_m REAL NOT NULL CHECK (radius_m BETWEEN 20 AND 100000),
+  hours TEXT
+  CHECK (trim(hours) <> '' AND length(hours) <= 255 AND instr(hours, char(0)) = 0),
   CONSTRAINT place_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0)
 ) STRICT;
 CREATE TABLE place_tag (

@@ -9,7 +9,7 @@ import shutil
 import tempfile
 import time
 
-from house import Refused
+from house import ZONES, Refused
 from selenium import webdriver
 from selenium.common.exceptions import (
     ElementClickInterceptedException, ElementNotInteractableException, NoSuchElementException,
@@ -140,6 +140,7 @@ class Browser:
         # What the page was last asked to be; nothing before that.
         self.shown_size = None
         self.shown_theme = None
+        self.shown_zone = None
         self.origins = set()
         options = webdriver.ChromeOptions()
         whole = whole or not os.access(SHELL, os.X_OK)
@@ -209,7 +210,8 @@ class Browser:
             *(("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"}) for origin in self.origins),
         ):
             self._command(name, parameters)
-        self.shown_size = self.shown_theme = None
+        self.zone("")
+        self.shown_size = self.shown_theme = self.shown_zone = None
         self.origins.clear()
         self.driver.get_log("browser")
 
@@ -222,8 +224,16 @@ class Browser:
     # Looking
 
     def open(self, address):
-        self.origins.add("/".join(address.split("/")[:3]))
+        origin = "/".join(address.split("/")[:3])
+        self.origins.add(origin)
+        if self.shown_zone is None:
+            self.zone(ZONES.get(origin, "Europe/Berlin"))
         self.driver.get(address)
+
+    def zone(self, name):
+        """Sets the zone of the browser's clock; an empty name is that of the machine."""
+        self._command("Emulation.setTimezoneOverride", {"timezoneId": name})
+        self.shown_zone = name
 
     def all(self, selector):
         return self.driver.find_elements(By.CSS_SELECTOR, selector)

@@ -11,6 +11,8 @@ import threading
 UTC = datetime.timezone.utc
 # Metres for one degree on the mean sphere, for short ways.
 METRES_PER_DEGREE = 111_195.0
+# The zone of the machine behind each address: browsers are in it, unless a walk says otherwise.
+ZONES = {}
 
 
 class Refused(AssertionError):
@@ -77,6 +79,7 @@ class House:
         served.wait(120)
         if self.address is None:
             raise AssertionError("no page was served: " + "".join(self.messages))
+        ZONES[self.address.rstrip("/")] = self.environment["TZ"]
 
     @property
     def port(self):

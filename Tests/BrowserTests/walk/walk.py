@@ -45,6 +45,7 @@ import walks_visit
 import walks_weeks
 import walks_welcome
 import walks_whole
+import walks_zone
 from browser import LATE, available, browser, quit_idle
 from house import House
 from registry import WALKS, Skipped
@@ -52,7 +53,8 @@ from registry import WALKS, Skipped
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_frame, walks_done, walks_visit, walks_drawn,
             walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_proxies, walks_push,
             walks_dates, walks_devices, walks_exchange, walks_quick, walks_weeks, walks_charts, walks_welcome, walks_rows,
-            walks_whole)
+            walks_whole,
+            walks_zone)
 # Begun first, so that no lane walks alone at the end.
 LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "checked", "narrow", "first_load", "density", "devices_drawn")
 

@@ -68,6 +68,7 @@ struct TemplateState: Sendable {
           ("/devices", [("name", "")]), ("/welcome/test", [("device", "1")]),
         ]),
       TemplateState(todos: [todos[5]], places: [place], paths: ["/"]),
+      TemplateState.ofClosedPlace,
       // A day task that was missed often, and a place that a newer position is away from.
       TemplateState(
         todos: [

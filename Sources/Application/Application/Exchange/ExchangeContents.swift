@@ -117,11 +117,13 @@ package struct PlaceItem: Sendable, Hashable {
   package var radiusMeters: Double?
   /// The tags; `nil` if the format has none.
   package var tags: [String]?
+  /// The opening hours; `nil` if the file has none.
+  package var hours: OpeningHours?
 
   /// Creates a place of a file.
   package init(
     line: Int? = nil, uuid: UUID, name: String, center: Coordinate, radiusMeters: Double? = nil,
-    tags: [String]? = nil
+    tags: [String]? = nil, hours: OpeningHours? = nil
   ) {
     self.line = line
     self.uuid = uuid
@@ -129,6 +131,7 @@ package struct PlaceItem: Sendable, Hashable {
     self.center = center
     self.radiusMeters = radiusMeters
     self.tags = tags
+    self.hours = hours
   }
 }
 

@@ -108,6 +108,7 @@ struct ExchangeMerge {
           item.tags == nil
           ? new.tags + tags.filter { !new.tags.contains($0) } : tags
       }
+      if let hours = item.hours { new.hours = hours }
       // A name that another place has meanwhile stays as it is.
       if new.name != old.name, !same.isEmpty, !same.contains(index) { new.name = old.name }
       let words = StorePhrase.place(name: old.name.oneLine).text
@@ -121,7 +122,8 @@ struct ExchangeMerge {
     if name != item.name { lose(.renamed) }
     let place = Place(
       id: try context.nextPlaceID(), uuid: item.uuid, created: builder.actionContext.now,
-      name: name, center: item.center, radiusMeters: radius, tags: tags ?? [])
+      name: name, center: item.center, radiusMeters: radius, tags: tags ?? [],
+      hours: item.hours)
     lookup.add(place)
     edit.places.append(.init(before: nil, after: place))
     if let lastFix, lastFix.coordinate.isCertainly(withinMeters: radius * 2, of: place.center) {

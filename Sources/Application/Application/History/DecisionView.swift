@@ -66,6 +66,7 @@ package struct DecisionView: Sendable {
       ("task", .string(name ?? formerName.text(in: Localizer(English())))),
       ("place", JSON(place)),
       ("cause", .string(decision.cause.rawValue)), ("outcome", .string(outcome)),
+      ("reason", JSON(decision.reason?.code)),
       ("text", .string(sentence)),
     ])
   }

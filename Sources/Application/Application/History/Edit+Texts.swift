@@ -75,6 +75,7 @@ extension StepWords {
       case .journal(let step)?: step.words
       case .device(let step)?: .device(step.phrase)
       case .imported(let file)?: .imported(file.quoted)
+      case .zone(let step)?: .zone(step.phrase)
       }
   }
 }

@@ -15,18 +15,21 @@ extension EditBuilder {
     package var radius: String?
     /// Its tags instead of those it has, as typed; `["none"]` takes them away.
     package var tags: [String]
+    /// Its opening hours, as typed; `none` and an empty text take them away.
+    package var hours: String?
     /// True if the position was given as `here`, so that the user is at its centre.
     package var isHere: Bool
 
     /// Creates the fields of a place.
     package init(
       name: String? = nil, center: Coordinate? = nil, radius: String? = nil, tags: [String] = [],
-      isHere: Bool = false
+      hours: String? = nil, isHere: Bool = false
     ) {
       self.name = name
       self.center = center
       self.radius = radius
       self.tags = tags
+      self.hours = hours
       self.isHere = isHere
     }
   }
@@ -57,7 +60,8 @@ extension EditBuilder {
       name: try PlaceFields.name(input.name ?? "", besides: nil, in: try context.places),
       center: center,
       radiusMeters: try PlaceFields.radius(input.radius) ?? Region.defaultRadiusMeters,
-      tags: try PlaceFields.tags(input.tags == ["none"] ? [] : input.tags))
+      tags: try PlaceFields.tags(input.tags == ["none"] ? [] : input.tags),
+      hours: try PlaceFields.hours(input.hours))
     let presence = try PlacePresence(
       place, in: context, actionContext: actionContext, reason: .created,
       isKnownToBeHere: input.isHere)
@@ -90,6 +94,7 @@ extension EditBuilder {
     if !input.tags.isEmpty {
       new.tags = input.tags == ["none"] ? [] : try PlaceFields.tags(input.tags)
     }
+    if let hours = input.hours { new.hours = try PlaceFields.hours(hours) }
     guard old != new else {
       return PlaceOutcome(
         edit: Edit(summary: "nothing"), before: old, place: new, isHere: false, untied: [])
@@ -165,6 +170,13 @@ package enum PlaceFields {
       }
     }
     return metres
+  }
+
+  /// Reads opening hours such as `Mo-Fr 08:00-18:00; Sa 09:00-13:00`; `nil` for `none` and where
+  /// none are given.
+  package static func hours(_ text: String?) throws -> OpeningHours? {
+    guard let text, text.trimmed.lowercased() != "none" else { return nil }
+    return try reading(.hours) { try OpeningHours(parsing: text) }
   }
 
   /// Returns tags in their normal form, each once; a text may hold several with commas between.

@@ -85,7 +85,8 @@ package struct NearPlaces {
       let state = place.state(visit: visit, position: position, now: now)
       items.append(
         Item(
-          view: PlaceView(place: place, tasks: tasks.map(\.todo), state: state, zone: zone),
+          view: PlaceView(
+            place: place, tasks: tasks.map(\.todo), state: state, zone: zone, now: now),
           tasks: tasks,
           lastSeen: state == .inside ? nil : visit.flatMap { $0.ended == nil ? $0.seen : nil },
           distanceMeters: meters,

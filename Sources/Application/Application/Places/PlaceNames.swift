@@ -1,3 +1,4 @@
+package import Foundation
 import Localization
 package import Model
 import Regions
@@ -7,11 +8,14 @@ import Text
 package struct PlaceNames: Sendable {
   package let places: [Place]
   private let names: [Place.ID: String]
+  /// True if a place has opening hours.
+  private let hasHours: Bool
 
   /// Creates a lookup among places.
   package init(places: [Place]) {
     self.places = places
     names = Dictionary(places.map { ($0.id, $0.name) }) { first, _ in first }
+    hasHours = places.contains { $0.hours != nil }
   }
 
   /// Returns a place by name or number.
@@ -75,6 +79,17 @@ package struct PlaceNames: Sendable {
     case .place(let id): names[id] ?? "?"
     case .tag(let tag): "#" + tag
     }
+  }
+
+  /// Returns that all places of a task are closed, and when the first of them opens; `nil` if one
+  /// is open.
+  package func closedWords(of todo: Todo, in zone: TimeZone, now: Date) -> String? {
+    guard hasHours, !todo.places.isEmpty else { return nil }
+    let own = places.filter(todo.canBeDone)
+    guard !own.contains(where: { $0.isOpen(at: now, in: zone) }) else { return nil }
+    let opening = own.map { (place: $0, opens: $0.opening(after: now, in: zone)) }
+      .min { ($0.opens ?? .distantFuture) < ($1.opens ?? .distantFuture) }
+    return opening?.place.closedWords(in: zone, now: now)
   }
 
   private func named(_ text: String) throws -> Place? {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Geo
 import Localization
 package import Model
@@ -13,6 +13,19 @@ package struct PlaceView: Sendable {
   /// The state of the place at the last commit.
   package let state: RegionState
   let zone: TimeZone
+  /// The instant of the view.
+  let now: Date
+
+  /// True if it is open now; `nil` for a place without opening hours.
+  package var isOpen: Bool? { place.hours?.isOpen(at: now, in: zone) }
+
+  /// That it is closed, and when it opens: `closed, opens 08:00`; `nil` for one that is open.
+  package var closedWords: String? { place.closedWords(in: zone, now: now) }
+
+  /// Its opening hours as typed, and that it is closed; empty for a place without any.
+  package var hoursWords: String {
+    [place.hours?.text, closedWords].compactMap(\.self).joined(separator: " · ")
+  }
 
   /// The keys of a place, as every `--json` prints them.
   package var json: JSON {
@@ -24,6 +37,8 @@ package struct PlaceView: Sendable {
       ("lon", .number(place.center.longitude)),
       ("radius_m", .number(place.radiusMeters)),
       ("tags", .array(place.tags.map { .string($0) })),
+      ("hours", JSON(place.hours?.text)),
+      ("open_now", isOpen.map { .bool($0) } ?? .null),
       ("state", .string(state.rawValue)),
       ("tasks", .array(tasks.map { .integer(Int($0.id.rawValue)) })),
       ("created", JSON(place.created, in: zone)),
@@ -46,6 +61,14 @@ package struct PlaceView: Sendable {
 }
 
 extension Place {
+  /// Returns that it is closed, and when it opens: `closed, opens Mon 08:00`; `nil` for one that is
+  /// open, or has no hours.
+  package func closedWords(in zone: TimeZone, now: Date) -> String? {
+    guard !isOpen(at: now, in: zone) else { return nil }
+    let opens = opening(after: now, in: zone)
+    return PlacePhrase.closed(opens: opens.map { RelativeTime($0, in: zone, now: now) }).text
+  }
+
   /// The center as forms and commands take it: `52.5163,13.3777`.
   package var positionInput: String { "\(center.latitude),\(center.longitude)" }
 
@@ -103,7 +126,7 @@ package struct PlaceOverview: Sendable {
       place: place, tasks: todos.values(at: place),
       state: place.state(
         visit: visits[place.id], position: position, now: actionContext.now),
-      zone: actionContext.machineZone)
+      zone: actionContext.machineZone, now: actionContext.now)
   }
 }
 

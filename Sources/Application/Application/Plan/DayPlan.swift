@@ -181,12 +181,20 @@ extension DayPlan.Block {
   package var facts: [String] {
     let todo = view.todo
     return [
-      when.map { TaskPhrase.when($0).text },
+      when.map { TaskPhrase.when($0).text } ?? foreignTime,
       view.category.map(\.name.oneLine),
       view.placeNames.isEmpty ? nil : view.placeNames.joined(separator: ", ").oneLine,
       todo.difficulty == .medium ? nil : todo.difficulty.word.text,
       block.kind == .flexible ? nil : block.kind.phrase.text,
     ].compactMap(\.self)
+  }
+
+  /// The beginning on the task's own wall clock, where that is another one than the plan's (Y10).
+  private var foreignTime: String? {
+    guard block.kind == .fixed, let home = Localizer.current.zone,
+      view.zone.isForeign(to: home, at: block.start)
+    else { return nil }
+    return Formatted.clock(block.start, in: view.zone)
   }
 
   /// The warnings about the block.
@@ -206,6 +214,7 @@ extension DayPlan.Rest {
       switch reason {
       case .noRoom: .noRoom
       case .notAtPlace: .whenYouComeBy
+      case .closed: .closedToday
       }
     return [when.map { TaskPhrase.when($0).text }, reason.text].compactMap(\.self)
       .joined(separator: " · ")

@@ -43,6 +43,20 @@ struct PlanCandidates {
     Set(tasks.filter { $0.timing == .flexible }.compactMap(\.places).joined())
   }
 
+  /// When the places with opening hours are open between two instants, of those where something
+  /// flexible can be done (Y7).
+  func openings(from start: Date, to end: Date) -> [Int64: [DateInterval]] {
+    let places = overview.names.places.filter { $0.hours != nil }
+    guard !places.isEmpty else { return [:] }
+    let awaited = awaitedPlaces
+    var openings: [Int64: [DateInterval]] = [:]
+    for place in places where awaited.contains(place.id.rawValue) {
+      openings[place.id.rawValue] = place.hours?.openings(
+        from: start, to: end, in: overview.actionContext.machineZone)
+    }
+    return openings
+  }
+
   private mutating func addFixed(_ view: TaskView) {
     let dues = dueDates(of: view, from: min(day.turn, day.start), to: max(day.nextTurn, day.end))
       .filter(day.contains)
@@ -178,7 +192,8 @@ struct PlanDraft {
       Plan.Input(
         tasks: candidates.tasks, now: isToday ? now : day.start, begin: begin, end: day.end,
         emotion: emotion, currentPlaces: isToday ? Set(inside.map(\.rawValue)) : [],
-        expectedPresences: try expected(candidates.awaitedPlaces)))
+        expectedPresences: try expected(candidates.awaitedPlaces),
+        openings: candidates.openings(from: begin, to: day.end)))
   }
 }
 

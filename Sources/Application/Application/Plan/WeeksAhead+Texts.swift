@@ -57,10 +57,10 @@ extension WeeksAhead {
   /// date; `nil` for a day without a time.
   package func text(of due: Occurrence) -> String? {
     guard !due.isOverdue else {
-      let since = RelativeTime(due.start, in: zone, now: now).asDay(!due.isTimed)
+      let since = RelativeTime(due.start, in: due.zone, now: now).asDay(!due.isTimed)
       return TaskPhrase.when(.overdue(since: since)).text
     }
-    return due.isTimed ? PlanPhrase.weeksBy(Formatted.clock(due.start, in: zone)).text : nil
+    return due.isTimed ? PlanPhrase.weeksBy(due.clock).text : nil
   }
 
   /// Returns a task and until when it can be done: `5 Cat medicine until Sat 12 Dec`.
@@ -78,13 +78,19 @@ extension WeeksAhead.Day {
     .freeOfFixed(hours: freeMinutes / 60, minutes: freeMinutes % 60)
   }
 
-  /// Returns the time of a block: `19:00–20:30`.
+  /// Returns the time of a block: `19:00–20:30`, of a task of another zone `12:00–12:30 New York`.
   package func span(of block: WeeksAhead.Occurrence) -> String {
-    "\(Formatted.clock(block.start, in: day.zone))–\(Formatted.clock(block.end, in: day.zone))"
+    let (start, end) = (block.clock, Formatted.clock(block.end, in: block.zone))
+    let name = " " + block.zone.cityName
+    let isTwice = start.hasSuffix(name) && end.hasSuffix(name)
+    return "\(isTwice ? String(start.dropLast(name.count)) : start)–\(end)"
   }
 }
 
 extension WeeksAhead.Occurrence {
+  /// When it begins, or is due, on the task's wall clock: `19:00`, `12:00 New York`.
+  package var clock: String { Formatted.clock(start, in: zone) }
+
   /// The number and the name of the task, after ~ if the date is expected.
   package var label: String { "\(isExpected ? "~" : "")\(id.rawValue) \(name.oneLine)" }
 }

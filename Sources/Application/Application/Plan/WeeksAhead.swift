@@ -31,6 +31,8 @@ package struct WeeksAhead: Sendable {
     package let isOverdue: Bool
     /// The day that it stands on, on the task's own wall clock, from 1970-01-01.
     package let ownDay: Int
+    /// The zone of the task's wall clock.
+    package let zone: TimeZone
     fileprivate let rank: Int
   }
 
@@ -225,7 +227,8 @@ package struct WeeksAhead: Sendable {
     return Occurrence(
       id: task.id, name: task.name, category: task.category, start: block.start, end: block.end,
       isTimed: isTimed, isPending: isPending, isExpected: task.countsFromDone && !isPending,
-      isOverdue: isOverdue, ownDay: max(dueDay, first) + shift, rank: task.rank)
+      isOverdue: isOverdue, ownDay: max(dueDay, first) + shift, zone: task.zone,
+      rank: task.rank)
   }
 
   /// Returns the day of an edge of a countdown: the date on the task's own wall clock where whole

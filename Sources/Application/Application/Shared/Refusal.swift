@@ -146,6 +146,7 @@ package struct Refusal: Error, Sendable, CustomStringConvertible {
       self.init(.usage, field ?? .position, error.phrase)
     case let error as RegionError: self.init(.usage, field ?? .radius, error.phrase)
     case let error as ElapsedTimeError: self.init(.usage, field, error.phrase)
+    case let error as OpeningHoursError: self.init(.usage, field ?? .hours, error.phrase)
     default: return nil
     }
   }
@@ -202,7 +203,7 @@ func reading<Value>(_ field: RequestField, _ read: () throws -> Value) throws ->
 package enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, when, last
   case place, on, dwell, horizon, nag, remind, item
-  case position, radius, tag, within
+  case position, radius, tag, within, hours
   case until, instant
   case timing, date, entry, note, task
   case caption, file, photo, about

@@ -207,6 +207,11 @@ package struct NextReminder {
     }) {
       reason = .alreadyReminded
     } else {
+      let opens = place.opening(after: view.now, in: rules.machineZone)
+      if let opens, !todo.triggers.isDisjoint(with: [.enter, .dwell]) {
+        return .closedNow(
+          place.name.quoted, RelativeTime(opens, in: rules.machineZone, now: view.now))
+      }
       return place.id == self.here ? nil : .youAreAt(place.name.quoted)
     }
     return .quietAt(place.name.quoted, reason, view.clock)

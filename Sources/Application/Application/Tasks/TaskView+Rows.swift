@@ -79,13 +79,22 @@ extension TaskView {
     return [
       (TaskPhrase.rowEvery, every), (TaskPhrase.rowStart, moment(cadence.start)),
       (TaskPhrase.rowFirst, cadence.first.map(moment)),
-      (TaskPhrase.rowEnd, cadence.end.map(moment)), (TaskPhrase.rowAt, cadence.times?.words),
+      (TaskPhrase.rowEnd, cadence.end.map(moment)),
+      (
+        TaskPhrase.rowAt,
+        cadence.times.map { ([$0.words] + [foreignZone].compactMap(\.self)).joined(separator: " ") }
+      ),
       (
         QuotaPhrase.rowSeveralADay,
         cadence.isSeveralADay && cadence.rhythm.quota?.unit != .day
           ? QuotaPhrase.eachCounts.text : nil
       ),
     ]
+  }
+
+  /// The name of its zone, where the reader's clock shows another time now (Y10).
+  private var foreignZone: String? {
+    Localizer.current.zone.flatMap { zone.isForeign(to: $0, at: now) ? zone.cityName : nil }
   }
 
   /// When the task is, or that nothing is left to do.

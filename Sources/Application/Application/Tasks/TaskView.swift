@@ -26,6 +26,10 @@ package final class TaskView: Sendable {
   package let missedTime: Date?
   /// The share of the countdown that has passed, 0 to 1; `nil` without a date.
   package let progress: Double?
+  /// All places, and their names.
+  private let places: PlaceNames
+  /// The machine's zone, on whose wall clock places open.
+  private let machineZone: TimeZone
   /// Where it can be done: names, and `#tag`.
   package let placeNames: [String]
   package let category: Category?
@@ -66,6 +70,8 @@ package final class TaskView: Sendable {
   ) {
     self.learned = learned
     self.personNames = personNames
+    self.places = places
+    machineZone = clock.zone
     self.visits = visits
     self.streak = streak
     self.category = category
@@ -103,6 +109,13 @@ package final class TaskView: Sendable {
     }
     placeNames = todo.places.map(places.text)
     activePin = todo.pin.flatMap(clock.pinInForce)
+  }
+
+  /// That all places of a task that can be done are closed now, and when the first one opens:
+  /// `closed, opens 08:00` (Y7); `nil` otherwise.
+  package var closedWords: String? {
+    phase == .open || phase == .due
+      ? places.closedWords(of: todo, in: machineZone, now: now) : nil
   }
 
   /// True if the task has a number; a preview has none.

@@ -31,7 +31,7 @@ package struct ExchangeFormat: Sendable {
   package var parts: Set<ExchangeContents.Part> = []
   /// The fields of a task that are written, besides the name.
   package var fields: Set<RequestField> = []
-  /// True if it has tags of places.
+  /// True if it has tags and opening hours of places.
   package var hasTags = true
   /// True if a task may have several places in it.
   package var hasSeveralPlaces = true
@@ -110,7 +110,10 @@ package struct ExchangeFormat: Sendable {
     }
     let written = tasks(of: contents)
     if parts.contains(.places) {
-      if !hasTags { lose(.tags, contents.places.count { !$0.tags.isEmpty }) }
+      if !hasTags {
+        lose(.tags, contents.places.count { !$0.tags.isEmpty })
+        lose(.hours, contents.places.count { $0.hours != nil })
+      }
     } else {
       let named = Set(written.flatMap { $0.places.map(\.id) })
       lose(.places, contents.places.count { !named.contains($0.id) })

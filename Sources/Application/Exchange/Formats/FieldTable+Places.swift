@@ -38,6 +38,7 @@ extension FieldTable {
     .taken("name", as: "name"),
     .taken("Point", "coordinates", as: "position"),
     .taken("ExtendedData", "radius", "tags", "uuid", as: "radius, tags and identity"),
+    .taken("opening_hours", as: "opening hours, as far as they repeat each week"),
     .approximated(
       "LineString", "LinearRing", "Polygon", "Model", "MultiGeometry", "Track", "MultiTrack",
       as: "counted; areas become circles with `--polygons circle`"),
@@ -72,6 +73,7 @@ extension FieldTable {
     .taken("name", "Name", "title", "Title", as: "name"),
     .taken("radius", as: "radius"),
     .taken("tags", as: "tags"),
+    .taken("opening_hours", as: "opening hours, as far as they repeat each week"),
     .taken("location", "Location", as: "name and position, as Google writes them"),
     .taken(
       "Latitude", "Longitude", "latitude", "longitude", "lat", "lon",

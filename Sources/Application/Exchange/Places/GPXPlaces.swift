@@ -49,7 +49,7 @@ enum GPXPlaces {
           reading.addPlace(
             line: node.line, format: "gpx", id: own?.attributes["uuid"], names: names,
             latitude: node.attributes["lat"], longitude: node.attributes["lon"], radius: radius,
-            tags: tags)
+            tags: tags, hours: own?.attributes["hours"])
           reading.leaveOut(fields, by: .gpx)
         }
         guard !options.takesTimedPoints, node.text(of: "time") != nil else { return add(&reading) }
@@ -78,6 +78,7 @@ enum GPXPlaces {
         place.tags.isEmpty
         ? "" : "\n    <type>\(place.tags.joined(separator: ",").xmlEscaped)</type>"
       let tags = place.tags.map { "<passby:tag>\($0.xmlEscaped)</passby:tag>" }.joined()
+      let hours = place.hours.map { " hours=\"\($0.text.xmlEscaped)\"" } ?? ""
       try put(
         """
           <wpt lat="\(Coordinate.degrees(place.center.latitude))" \
@@ -86,7 +87,7 @@ enum GPXPlaces {
             <extensions>
               <gpxx:WaypointExtension><gpxx:Proximity>\(radius)</gpxx:Proximity>\
         </gpxx:WaypointExtension>
-              <passby:place radius="\(radius)" uuid="\(place.uuid.uuidString.lowercased())">\
+              <passby:place radius="\(radius)" uuid="\(place.uuid.uuidString.lowercased())"\(hours)>\
         \(tags)</passby:place>
             </extensions>
           </wpt>

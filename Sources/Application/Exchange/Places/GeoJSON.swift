@@ -112,7 +112,7 @@ enum GeoJSON {
         saved?["address"]?.text, older?["Address"]?.text,
       ],
       latitude: position.latitude.map { "\($0)" }, longitude: position.longitude.map { "\($0)" },
-      radius: radius ?? properties?["radius"]?.number, tags: tags)
+      radius: radius ?? properties?["radius"]?.number, tags: tags, hours: text("opening_hours"))
     let isNamed = saved != nil || older != nil || text("name", "Name", "title", "Title") != nil
     let usable = isNamed ? [] : ["cmt", "desc", "description"]
     let used = usable.first { properties?[$0] != nil }
@@ -151,11 +151,12 @@ enum GeoJSON {
     try put("{\"type\":\"FeatureCollection\",\"features\":[")
     var separator = "\n"
     for place in contents.places {
-      let properties = JSON.object([
-        ("name", .string(place.name)), ("radius", .number(place.radiusMeters)),
-        ("tags", .array(place.tags.map { .string($0) })),
-        ("uuid", .string(place.uuid.uuidString.lowercased())),
-      ])
+      let hours = place.hours.map { [("opening_hours", JSON.string($0.text))] } ?? []
+      let properties = JSON.object(
+        [
+          ("name", .string(place.name)), ("radius", .number(place.radiusMeters)),
+          ("tags", .array(place.tags.map { .string($0) })),
+        ] + hours + [("uuid", .string(place.uuid.uuidString.lowercased()))])
       try put(
         """
         \(separator){"type":"Feature","geometry":{"type":"Point","coordinates":\

@@ -58,7 +58,8 @@ enum KML {
           reading.addPlace(
             line: node.line, format: "kml", id: extra["uuid"], names: names,
             latitude: position?.latitude, longitude: position?.longitude, radius: radius,
-            tags: extra["tags"].map { $0.split(separator: ",").map { String($0).trimmed } })
+            tags: extra["tags"].map { $0.split(separator: ",").map { String($0).trimmed } },
+            hours: extra["opening_hours"])
           reading.leaveOut(fields, by: .kml)
         }
         guard isTimed, !options.takesTimedPoints else { return add(&reading) }
@@ -117,11 +118,12 @@ enum KML {
         "<Data name=\"\(name)\"><value>\(value.xmlEscaped)</value></Data>"
       }
       let tags = place.tags.isEmpty ? "" : data("tags", place.tags.joined(separator: ","))
+      let hours = place.hours.map { data("opening_hours", $0.text) } ?? ""
       try put(
         """
           <Placemark>
             <name>\(place.name.xmlEscaped)</name>
-            <ExtendedData>\(data("radius", place.radiusMeters.shortText))\(tags)\
+            <ExtendedData>\(data("radius", place.radiusMeters.shortText))\(tags)\(hours)\
         \(data("uuid", place.uuid.uuidString.lowercased()))</ExtendedData>
             <Point><coordinates>\(Coordinate.degrees(place.center.longitude)),\
         \(Coordinate.degrees(place.center.latitude))</coordinates></Point>

@@ -10,7 +10,8 @@ extension ExchangeReading {
   /// Adds a point as a place, or says what is wrong with its position; one at 0, 0 is counted.
   mutating func addPlace(
     line: Int?, format: String, id: String?, names: [String?], latitude: String?,
-    longitude: String?, radius: Double?, tags: [String]?
+    longitude: String?, radius: Double?, tags: [String]?,
+    hours: String? = nil
   ) {
     let name = names.lazy.compactMap { $0?.trimmingCharacters(in: .whitespacesAndNewlines) }
       .first { !$0.isEmpty }
@@ -27,10 +28,13 @@ extension ExchangeReading {
     let uuid =
       id.map { NameUUID.reading($0, of: format) }
       ?? NameUUID.of(format, name ?? "", center.text)
+    let open = hours.flatMap { try? OpeningHours(parsing: $0) }
+    if open == nil, hours?.trimmed.isEmpty == false { lose(.hours) }
     places.append(
       PlaceItem(
         line: line, uuid: uuid, name: name ?? center.text, center: center,
-        radiusMeters: radius.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }, tags: tags))
+        radiusMeters: radius.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }, tags: tags,
+        hours: open))
   }
 }
 

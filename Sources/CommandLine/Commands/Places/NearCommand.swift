@@ -66,7 +66,7 @@ struct NearCommand: WaitingCommand {
       }.joined(separator: ", ")
       let words = [
         item.distance.leftPadded(to: distanceWidth), item.direction.padded(to: directionWidth),
-        here, names,
+        here, item.view.closedWords ?? "", names,
       ].filter { !$0.isEmpty }
       let line = words.joined(separator: "  ")
         .fitted(to: max(10, output.width - numberWidth - nameWidth - 3))

@@ -49,7 +49,7 @@ struct PlaceListCommand: RunnableCommand {
         let here = view.state == .inside ? report.hereWords : ""
         let words = [
           view.radius.leftPadded(to: radiusWidth), view.position.padded(to: positionWidth), tasks,
-          tags, here,
+          tags, here, view.closedWords ?? "",
         ].filter { !$0.isEmpty }
         let line = words.joined(separator: "  ")
           .fitted(to: max(10, output.width - numberWidth - nameWidth - 3))
@@ -83,6 +83,7 @@ struct PlaceShowCommand: RunnableCommand {
         (.rowPlace, "\(view.place.id.rawValue) \(view.place.name.oneLine)"),
         (.rowPosition, view.position), (.rowRadius, view.radius),
         (.rowTags, view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")),
+        (.rowHours, view.hoursWords),
         (.rowState, state(view.state, here: report.hereWords)),
         (.rowTasks, view.tasks.map(\.label).joined(separator: ", ")),
       ]
@@ -108,6 +109,7 @@ struct PlaceAddCommand: WaitingCommand {
   @Argument(help: .phrase(PlacePhrase.helpPosition)) var position: String?
   @Option(parsing: .unconditional, help: .phrase(PlacePhrase.helpRadius)) var radius: String?
   @Option(help: .phrase(PlacePhrase.helpTag)) var tag: [String] = []
+  @Option(help: .phrase(PlacePhrase.helpHours)) var hours: String?
   @Option(help: .phrase(PlacePhrase.helpGpsdForHere, valueName: "address")) var gpsd: String?
   @Option(
     help: .phrase(DevicePhrase.helpPlaceFrom, valueName: "device"),
@@ -118,9 +120,9 @@ struct PlaceAddCommand: WaitingCommand {
 
   func validate() throws {
     guard from == nil else {
-      guard position == nil, gpsd == nil else {
-        throw ValidationError(
-          CommandPhrase.excluded("--from", position == nil ? "--gpsd" : "POSITION").text)
+      guard position == nil, gpsd == nil, hours == nil else {
+        let other = position != nil ? "POSITION" : gpsd != nil ? "--gpsd" : "--hours"
+        throw ValidationError(CommandPhrase.excluded("--from", other).text)
       }
       return
     }
@@ -149,7 +151,8 @@ struct PlaceAddCommand: WaitingCommand {
     }
     let store = try environment.openStore()
     let builder = try environment.builder()
-    let wish = EditBuilder.PlaceInput(name: name, radius: radius, tags: tag, isHere: isHere)
+    let wish = EditBuilder.PlaceInput(
+      name: name, radius: radius, tags: tag, hours: hours, isHere: isHere)
     let outcome = try store.edit { try builder.addPlace(wish, at: center, in: $0) }.outcome
     let added = outcome.place
     try PlaceReport(environment, store: store).show(added) {
@@ -174,6 +177,7 @@ struct PlaceEditCommand: WaitingCommand {
   @Option(parsing: .unconditional, help: .phrase(PlacePhrase.helpNewRadius)) var radius: String?
   @Option(help: .phrase(PlacePhrase.helpNewTags, valueName: "tag"))
   var tag: [String] = []
+  @Option(help: .phrase(PlacePhrase.helpNewHours)) var hours: String?
   @Option(help: .phrase(PlacePhrase.helpGpsdForHere, valueName: "address")) var gpsd: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -185,7 +189,8 @@ struct PlaceEditCommand: WaitingCommand {
       : try position.map { try PositionText(copied: $0).coordinate }
     let store = try environment.openStore()
     let builder = try environment.builder()
-    let wish = EditBuilder.PlaceInput(name: name, center: center, radius: radius, tags: tag)
+    let wish = EditBuilder.PlaceInput(
+      name: name, center: center, radius: radius, tags: tag, hours: hours)
     let outcome = try store.edit { context in
       let old = try PlaceNames(places: try context.places).place(place)
       return try builder.changePlace(old, wish, in: context)

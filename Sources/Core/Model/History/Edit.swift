@@ -130,6 +130,8 @@ package enum EditAction: Sendable, Hashable, Codable {
   case device(DeviceStep)
   /// A file was imported.
   case imported(file: String)
+  /// Tasks went to another time zone, or keep theirs.
+  case zone(ZoneStep)
 
   /// Returns that something was done with a task.
   package static func task(_ verb: TaskVerb, _ todo: Todo) -> EditAction {
@@ -139,6 +141,14 @@ package enum EditAction: Sendable, Hashable, Codable {
   /// An action on a task.
   package enum TaskVerb: String, Sendable, Hashable, Codable, CaseIterable {
     case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin, decline
+  }
+
+  /// The answer about tasks whose time zone is not where the user is (Y10).
+  package enum ZoneStep: Sendable, Hashable, Codable {
+    /// A number of tasks went to a zone.
+    case moved(to: String, tasks: Int)
+    /// Tasks keep the time of these zones.
+    case kept([String])
   }
 
   /// An action on a place, a category, a habit or a note.

@@ -21,10 +21,12 @@ package struct Place: Sendable, Hashable, Codable, Identifiable {
   package var radiusMeters: Double
   /// Words that tasks can name instead of one place, such as `pharmacy`.
   package var tags: [String]
+  /// When it is open, on the wall clock of the machine; `nil` where nobody has said so (Y7).
+  package var hours: OpeningHours?
 
   package init(
     id: ID, uuid: UUID, created: Date, name: String, center: Coordinate, radiusMeters: Double,
-    tags: [String] = []
+    tags: [String] = [], hours: OpeningHours? = nil
   ) {
     self.id = id
     self.uuid = uuid
@@ -33,6 +35,7 @@ package struct Place: Sendable, Hashable, Codable, Identifiable {
     self.center = center
     self.radiusMeters = radiusMeters
     self.tags = tags
+    self.hours = hours
   }
 
   /// Returns true if a position so far from the centre is outside by more than its error.

@@ -67,6 +67,14 @@ package struct Decision: Sendable, Hashable, Codable {
       time: time, todo: todo, place: place, cause: cause, outcome: outcome, person: person)
   }
 
+  /// Why it gave no reminder, if it gave none.
+  package var reason: SilenceReason? {
+    switch outcome {
+    case .drop(_, let reason), .stayQuiet(let reason): reason
+    case .remind, .hold, .wait, .release: nil
+    }
+  }
+
   /// The reminder to deliver now, if there is one.
   package var reminder: Reminder? {
     switch outcome {
@@ -104,9 +112,30 @@ package enum SilenceReason: Sendable, Hashable, Codable {
   /// The position came from a device that the person does not carry now (P3): its name, and that of
   /// the device that they carry.
   case otherDevice(String, carried: String)
+  /// The place is closed; when it opens next, unless it never does (Y7).
+  case closed(opens: Date?)
 }
 
 extension SilenceReason {
   /// True if a position came too late for its reminder to be useful.
   package var isTooLate: Bool { if case .tooLate = self { true } else { false } }
+
+  /// The name of the reason, as programs read it.
+  package var code: String {
+    switch self {
+    case .opensLater: "opens_later"
+    case .resting: "resting"
+    case .notAsked: "not_asked"
+    case .alreadyReminded: "already_reminded"
+    case .silenced(let reason): reason.rawValue
+    case .snoozed: "snoozed"
+    case .whileInsideOff: "while_inside_off"
+    case .knownVisit: "known_visit"
+    case .noLongerOpen: "no_longer_open"
+    case .leftPlace: "left_place"
+    case .tooLate: "too_late"
+    case .otherDevice: "other_device"
+    case .closed: "closed"
+    }
+  }
 }

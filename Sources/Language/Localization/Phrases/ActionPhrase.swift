@@ -307,6 +307,7 @@ package struct ActionPhrase: AreaPhrase {
     case .device(let phrase): phrase.text(in: Localizer(localizer.language))
     case .habit(let phrase): phrase.text(in: Localizer(localizer.language))
     case .journal(let phrase): phrase.text(in: Localizer(localizer.language))
+    case .zone(let phrase): phrase.text(in: Localizer(localizer.language))
     case .imported(let file): say("imported \(file)", "Імпортовано \(file)")
     case .recorded(let text): text
     }

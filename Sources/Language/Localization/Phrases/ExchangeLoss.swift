@@ -16,6 +16,8 @@ package enum ExchangeLoss: Sendable, Hashable {
   case time
   /// The tags of a place.
   case tags
+  /// The opening hours of a place.
+  case hours
   /// A radius outside 20 m to 100 km.
   case radius
   /// A name that another place has.
@@ -91,6 +93,8 @@ extension English {
     case .history: return things("1 completion is left out", "completions are left out")
     case .time: return tasks("time of day", "time of day")
     case .tags: return things("1 place loses its tags", "places lose their tags")
+    case .hours:
+      return things("1 place loses its opening hours", "places lose their opening hours")
     case .radius:
       return things(
         "1 radius is changed to one from 20 m to 100 km",
@@ -212,6 +216,7 @@ extension Ukrainian {
     case .history: "пропущено виконань: \(count)"
     case .time: "\(self.count(count, .task)) без часу доби"
     case .tags: "\(self.count(count, .place)) без позначок"
+    case .hours: "\(self.count(count, .place)) без годин роботи"
     case .radius: "змінено радіусів, бо можна від 20 м до 100 км: \(count)"
     case .renamed: "перейменовано місць, бо така назва вже є: \(count)"
     case .name: "зведено в один рядок до 200 символів назв: \(count)"

@@ -321,12 +321,23 @@ package struct HistoryPhrase: AreaPhrase {
         "noticed \(localizer.span(TimeSpan(between: seconds, calendarDays: Int(seconds / 86_400)))) later, too late to say",
         "стало відомо лише через \(localizer.span(TimeSpan(between: seconds, calendarDays: Int(seconds / 86_400)))), казати вже запізно"
       )
+    case .closed(let opens):
+      say(
+        "\(place ?? "the place") is \(PlacePhrase.closed(opens: opening(opens, on: clock)).text)",
+        "\(place ?? "місце") \(PlacePhrase.closed(opens: opening(opens, on: clock)).text)")
     case .otherDevice(let device, let carried):
       say(
         "\(device.cleanLine(cutAfter: 200)) is at \(place ?? "the place"), but you carry \(carried.cleanLine(cutAfter: 200))",
         "у місці\(ukrainian.named(place)) перебуває \(device.cleanLine(cutAfter: 200)), а з собою у вас \(carried.cleanLine(cutAfter: 200))"
       )
     }
+  }
+}
+
+extension HistoryPhrase {
+  /// Returns when a place opens, on the wall clock of the reader: hours are not those of the task.
+  private static func opening(_ opens: Date?, on clock: WallClock) -> RelativeTime? {
+    opens.map { RelativeTime($0, in: Localizer.current.zone ?? clock.zone, now: clock.now) }
   }
 }
 

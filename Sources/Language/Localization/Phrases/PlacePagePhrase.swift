@@ -4,8 +4,8 @@ package enum PlacePagePhrase: String, WrittenPhrase, CaseIterable {
   case mapLabel, followMe, findPlaceLabel, findPlaceExample, find, chooseOnMap, name, placeExample,
     radius,
     radiusSlider, radiusExample, radiusHint, position, useMyPosition, positionHint, tagsExample,
-    tagsHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere, addPlace, noPlacesMap,
-    placeNotSaved, hereUnknown
+    tagsHint, openingHours, hoursHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere,
+    addPlace, noPlacesMap, placeNotSaved, hereUnknown
   /// The places where the user is, and the page of a place.
   case notNow, forAllTasks, addTaskHere, editOnMap, tasksAndVisits,
     lastVisits, noVisits, noPlaceMatches, legend, legendOutside, legendUnknown, allPlaces,
@@ -45,6 +45,11 @@ package enum PlacePagePhrase: String, WrittenPhrase, CaseIterable {
       Texts(
         "Separated by commas. A task can name a tag instead of a place.",
         "Через кому. Завдання може мати мітку замість місця.")
+    case .openingHours: Texts("Opening hours", "Години роботи")
+    case .hoursHint:
+      Texts(
+        "Mo Tu We Th Fr Sa Su, times, off, or 24/7. While it is closed, nothing reminds there.",
+        "Mo Tu We Th Fr Sa Su, час, off або 24/7. Поки зачинено, там ніщо не нагадує.")
     case .deletePlace: Texts("Delete this place", "Видалити це місце")
     case .showOnMap: Texts("Show on the map", "Показати на карті")
     case .youAreHere: Texts("you are here", "ви тут")

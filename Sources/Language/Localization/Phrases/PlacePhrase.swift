@@ -54,6 +54,7 @@ package struct PlacePhrase: AreaPhrase {
   package static let rowPosition = Self("position", "координати")
   package static let rowRadius = Self("radius", "радіус")
   package static let rowTags = Self("tags", "мітки")
+  package static let rowHours = Self("hours", "години")
   package static let rowState = Self("state", "стан")
   package static let rowTasks = Self("tasks", "завдання")
 

@@ -19,6 +19,7 @@ package struct PlanPhrase: AreaPhrase {
   package static let overdue = Self("overdue", "прострочено")
   package static let noRoom = Self("no room", "немає місця")
   package static let whenYouComeBy = Self("when you come by", "коли будете поруч")
+  package static let closedToday = Self("closed then", "тоді зачинено")
   package static let free = Self("free", "вільно")
   package static let notPlanned = Self("Not planned", "Не заплановано")
   package static let nothingPlanned = Self(

@@ -69,6 +69,7 @@ package enum StepWords: Sendable, Hashable {
   /// Settings were changed, by name: `day.start, language`.
   case settingsChanged(String)
   /// Days of rest were added, such as `2026-12-24..2026-12-31`.
+  case zone(ZonePhrase)
   case restAdded(String)
   /// Days of rest were removed.
   case restRemoved(String)

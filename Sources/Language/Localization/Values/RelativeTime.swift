@@ -53,15 +53,25 @@ extension LocalTime {
       hour: local.hour, minute: local.minute, second: local.second, zone: zone)
   }
 
-  /// Returns the name of a zone whose clock differs at an instant from that of the reader's own:
-  /// the last part of its identifier, `New York`.
+  /// Returns the name of a zone whose clock differs at an instant by an hour or more from that of
+  /// the reader's own (Y10).
   fileprivate static func foreignName(of zone: TimeZone, at date: Date) -> String? {
-    guard let home = Localizer.current.zone, home != zone,
-      home.secondsFromGMT(for: date) != zone.secondsFromGMT(for: date)
-    else { return nil }
-    let path = zone.identifier
-    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    guard let home = Localizer.current.zone, zone.isForeign(to: home, at: date) else { return nil }
+    return zone.cityName
+  }
+}
+
+extension TimeZone {
+  /// The last part of its name in the zone database, untranslated: `New York`.
+  package var cityName: String {
+    let name = identifier.split(separator: "/").last ?? identifier[...]
     return name == "GMT" ? "UTC" : String(name.map { $0 == "_" ? " " : $0 })
+  }
+
+  /// Returns true if its clock differs at an instant by an hour or more from that of another one.
+  package func isForeign(to home: TimeZone, at date: Date) -> Bool {
+    self != home
+      && abs(secondsFromGMT(for: date) - home.secondsFromGMT(for: date)) >= 3600
   }
 }
 

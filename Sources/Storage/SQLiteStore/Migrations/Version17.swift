@@ -49,7 +49,12 @@ extension Schema {
     """,
   ]
 
-  private static let openingHours: [String] = []
+  private static let openingHours = [
+    """
+    ALTER TABLE place ADD COLUMN hours TEXT
+      CHECK (trim(hours) <> '' AND length(hours) <= 255 AND instr(hours, char(0)) = 0);
+    """
+  ]
 
   /// Habits without an end, goals in thousandths, days of the week (a bit each, 1 is Monday) and
   /// times in a period of days, of which 7 is a week and 30 a month (Y5, Y6).

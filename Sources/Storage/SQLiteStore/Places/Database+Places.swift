@@ -13,6 +13,7 @@ extension Place: StoredRecord {
       (.integer("created_ms"), { $0.created.milliseconds }), (.text("name"), { $0.name }),
       (.real("latitude"), { $0.center.latitude }), (.real("longitude"), { $0.center.longitude }),
       (.real("radius_m"), { $0.radiusMeters }),
+      (.text("hours", optional: true, since: 17), { $0.hours?.text }),
     ])
 
   package init(_ row: inout RowReader) throws {
@@ -22,7 +23,8 @@ extension Place: StoredRecord {
     self.init(
       id: id, uuid: uuid, created: created, name: name,
       center: try row.value("longitude") { try Coordinate(latitude: latitude, longitude: $0) },
-      radiusMeters: try row["radius_m"])
+      radiusMeters: try row["radius_m"],
+      hours: try row.valueIfPresent("hours") { try OpeningHours(parsing: $0) })
   }
 
   package static func isSame(_ first: Place, _ second: Place) -> Bool {

@@ -53,12 +53,12 @@
     keep(item);
   }
 
-  /** The question for a mood that stands in the list: its row, the form of its faces, and the timer that ends it. */
+  /** The question for a mood in the list. */
   let asked = null;
   /** Milliseconds after which the question goes. */
   const ASKED = 60000;
 
-  /** Asks how the user feels after a task, in the place of the row that was ticked or else below the page: until that is answered, something else is done, or a minute has passed. */
+  /** Asks how the user feels, in the place of the row that was ticked or else below the page, for a minute. */
   function askMood(task, put = null) {
     endMood();
     const form = task && $("#mood-faces")?.content.firstElementChild.cloneNode(true);
@@ -558,8 +558,7 @@
 
   window.passby = { post, perform, toast, guests, seat, seatAt, dismiss, refresh, show, search, see, takeBack, fold, browserPosition };
 
-  // The address of a page that follows an action names the action, and that of a switch what it
-  // chose, which a cookie remembers; a bookmark should not.
+  // A bookmark should name no action and no switch.
   const address = new URL(location.href);
   const passing = ["did", "undid", "untied", "practice", "density"].filter((name) => address.searchParams.has(name));
   for (const name of passing) address.searchParams.delete(name);
@@ -567,6 +566,12 @@
   for (const item of $$("#toasts .toast")) keep(item);
   setClock();
   tick();
+  // The clock of this browser.
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (document.documentElement.dataset.zone !== zone && !document.cookie.includes(zone)) {
+    document.cookie = `passby_zone=${zone};path=${at("/")}`;
+    refresh();
+  }
   /** A row of links that is wider than the screen shows the one of this page. */
   function showOwnLinks() {
     for (const link of $$(".phases > [aria-current]")) {
@@ -577,7 +582,7 @@
   showOwnLinks();
   addEventListener("resize", showOwnLinks);
 
-  // Only who is followed by this browser needs its script; the login page has none to follow.
+  // Only who is followed needs its script.
   const script = $("meta[name=position-script]")?.content;
   const isFollowed = localStorage.getItem("passby-follow") === "1" && !location.pathname.endsWith("/login");
   if (script && isFollowed && !$("script[src*='/position.js']")) {

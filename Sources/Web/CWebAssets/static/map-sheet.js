@@ -82,7 +82,7 @@
 
     /** Writes the fields of a place as the server fills them. */
     const fill = (place) => {
-      const usual = { was: "", name: "", radius: "100 m", position: field("position").value, tags: "" };
+      const usual = { was: "", name: "", radius: "100 m", position: field("position").value, tags: "", hours: "" };
       for (const name of Object.keys(usual)) field(name).value = place[name] ?? usual[name];
       picker.read();
     };

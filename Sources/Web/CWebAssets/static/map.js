@@ -76,8 +76,8 @@
   let filter = "";
 
   const read = () => new Map([...document.querySelectorAll("#place-list > li")].map((item) => {
-    const { id, name, lat, lon, meters, radius, state, here, tags, position, was } = item.dataset;
-    return [id, { id, name, lat: Number(lat), lon: Number(lon), meters: Number(meters), radius, state, here, tags, position, was }];
+    const { id, name, lat, lon, meters, radius, state, here, tags, hours, position, was } = item.dataset;
+    return [id, { id, name, lat: Number(lat), lon: Number(lon), meters: Number(meters), radius, state, here, tags, hours, position, was }];
   }));
 
   function look(state) {

@@ -10,7 +10,7 @@ import Text
 import WebPorts
 
 extension API {
-  private static let names: Set<String> = ["name", "position", "radius", "tags"]
+  private static let names: Set<String> = ["name", "position", "radius", "tags", "hours"]
 
   /// Adds the routes that list, show, add, change and delete places.
   func addPlaceRoutes(to router: RouteGroup) {
@@ -55,7 +55,8 @@ extension API {
     return EditBuilder.PlaceInput(
       name: try input.lasting("name"),
       center: try input.text("position").map { try PositionText.coordinate($0) },
-      radius: try input.text("radius"), tags: try input.texts("tags"))
+      radius: try input.text("radius"), tags: try input.texts("tags"),
+      hours: try input.text("hours"))
   }
 
   private func place(

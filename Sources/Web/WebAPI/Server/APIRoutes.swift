@@ -29,6 +29,7 @@ package func addAPIRoutes(to routes: RouteGroups, ports: WebDependencies) {
   api.addMoodRoutes(to: routes.api(.mood))
   api.addProgressRoutes(to: routes.api(.progress))
   api.addRestRoutes(to: router)
+  api.addZoneRoutes(to: router)
   api.addChartRoutes(to: router)
   api.addBucketRoutes(to: routes.api(.journal))
   api.addJournalRoutes(to: routes.api(.journal))

@@ -187,10 +187,10 @@ extension JournalDayPanel.Ahead {
         word: item.isExpected ? PlanPagePhrase.weeksExpectedMark.text : phrase.text)
     }
     let fixed = day.fixed.prefix(JournalDayPanel.mostDone).map {
-      row($0, clock: Formatted.clock($0.start, in: day.day.zone), .weeksFixed)
+      row($0, clock: $0.clock, .weeksFixed)
     }
     let due = day.due.prefix(JournalDayPanel.mostDone).map {
-      row($0, clock: $0.isTimed ? Formatted.clock($0.start, in: day.day.zone) : nil, .weeksDue)
+      row($0, clock: $0.isTimed ? $0.clock : nil, .weeksDue)
     }
     let opens = day.opens.prefix(JournalDayPanel.mostDone).map {
       Self(

@@ -9,6 +9,8 @@ struct Layout: Sendable {
   let lang: String
   /// The path before all addresses, which scripts add.
   let base: String
+  /// The zone of the reader's wall clock, as the page has it.
+  let zone: String
   /// The address of the texts for scripts.
   let texts: String
   let title: String

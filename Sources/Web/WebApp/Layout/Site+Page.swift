@@ -1,5 +1,6 @@
 import Appearance
 import Application
+import Foundation
 import HTTPServer
 import HTTPTypes
 import Hummingbird
@@ -44,6 +45,7 @@ extension Site {
     let language = Localizer.current.language
     return Layout(
       lang: language.code, base: webSettings.basePath.text,
+      zone: Localizer.current.zone?.identifier ?? "",
       texts: assets[ScriptTexts.fileName(language)]?.address ?? "",
       title: title, isLoggedIn: context.grant?.isSession ?? false,
       version: context.version ?? ports.live.version,

@@ -18,6 +18,7 @@ struct PlaceForm {
   var position = ""
   var radius = ""
   var tags = ""
+  var hours = ""
   /// The state that the form was filled from, where it was sent.
   private var was: String?
   /// A change elsewhere that the form asks about.
@@ -37,6 +38,7 @@ struct PlaceForm {
     position = place.positionInput
     radius = place.radiusInput
     tags = place.tags.joined(separator: ", ")
+    hours = place.hours?.text ?? ""
     was = Self.stored(place).values.text
     self.back = back
   }
@@ -46,12 +48,13 @@ struct PlaceForm {
     StoredForm(
       [
         "name": place.name, "position": place.positionInput, "radius": place.radiusInput,
-        "tags": place.tags.joined(separator: ", "),
+        "tags": place.tags.joined(separator: ", "), "hours": place.hours?.text ?? "",
       ],
       [
         StoredField("name", PlacePagePhrase.name),
         StoredField("position", PlacePagePhrase.position),
         StoredField("radius", PlacePagePhrase.radius), StoredField("tags", TaskPagePhrase.tags),
+        StoredField("hours", PlacePagePhrase.openingHours),
       ])
   }
 
@@ -66,6 +69,7 @@ struct PlaceForm {
     }
     radius = fields["radius"] ?? ""
     tags = fields["tags"] ?? ""
+    hours = fields["hours"] ?? ""
     was = fields["was"]
     back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
   }
@@ -127,6 +131,7 @@ struct PlaceFormView: Sendable {
   let positionText: String
   let radiusText: String
   let tagsText: String
+  let hoursText: String
   /// The errors by field; `general` belongs to none.
   let errors: [String: String]
 
@@ -141,6 +146,7 @@ struct PlaceFormView: Sendable {
     positionText = form.position
     radiusText = form.radius
     tagsText = form.tags
+    hoursText = form.hours
     errors = form.errors
   }
 }
@@ -162,6 +168,9 @@ extension PlaceForm {
     let words = tags.split(separator: ",").map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
     check("tags") { input.tags = try PlaceFields.tags(words) }
     if input.tags.isEmpty { input.tags = ["none"] }
+    let typed = hours.trimmingBlanks.isEmpty ? "none" : hours
+    check("hours") { _ = try PlaceFields.hours(typed) }
+    input.hours = typed
     guard let center, errors.isEmpty else { return nil }
     input.center = center
     return (input, center)
@@ -288,7 +297,7 @@ extension Site {
     if let conflict = form.conflict {
       let values = [
         ("was", conflict.form["was"] ?? ""), ("name", form.name), ("position", form.position),
-        ("radius", form.radius), ("tags", form.tags),
+        ("radius", form.radius), ("tags", form.tags), ("hours", form.hours),
       ]
       members.append(("values", .object(values.map { ($0, .string($1)) })))
     }

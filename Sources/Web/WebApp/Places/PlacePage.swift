@@ -72,6 +72,8 @@ struct PlacePage: TemplateView {
   let thumb: String
   let summary: String
   let tagWords: String?
+  /// Its opening hours, and that it is closed; `nil` for a place without any.
+  let hours: String?
   let isInside: Bool
   let hereWord: String
   let hasCards: Bool
@@ -91,6 +93,7 @@ struct PlacePage: TemplateView {
     thumb = "/places/\(id)/thumb.svg?v=\(view.place.formVersion)"
     summary = PlacePhrase.around(radius: view.radius, position: view.position).text
     tagWords = view.place.tags.isEmpty ? nil : view.tagWords
+    hours = view.place.hours == nil ? nil : view.hoursWords
     self.isInside = isInside
     hereWord = PlacePhrase.here(age: place.age).text
     hasCards = !place.tasks.isEmpty

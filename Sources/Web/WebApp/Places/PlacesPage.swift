@@ -87,6 +87,8 @@ struct PlacesPage: TemplateView {
     let hereWord: String
     let placeTags: [TagChoice]
     let tasksWord: String
+    /// That it is closed, and when it opens; `nil` for one that is open.
+    let closed: String?
     /// The last visit, and how many there were.
     let visited: String
     let hasVisits: Bool
@@ -127,6 +129,7 @@ struct PlacesPage: TemplateView {
         hereWord: PlacePhrase.here(age: list.age).text, placeTags: place.tags.map(choice),
         tasksWord: view.tasks.isEmpty
           ? PlacePhrase.noTasks.text : Formatted.count(view.tasks.count, .task),
+        closed: view.closedWords,
         visited: lines.isEmpty
           ? PlacePagePhrase.noVisits.text : Formatted.count(entry.visitCount, .visit),
         hasVisits: !lines.isEmpty, visits: lines)
@@ -160,6 +163,9 @@ struct PlaceRow: Sendable {
   let was: String
   let tags: String
   let tagWords: String
+  let hours: String
+  /// That it is closed, and when it opens; `nil` for one that is open.
+  let closed: String?
   let tasks: String
 
   /// Prepares the row; `age` is that of the last position, unless it is of the present.
@@ -181,6 +187,8 @@ struct PlaceRow: Sendable {
     was = PlaceForm.stored(place).values.text
     tags = place.tags.joined(separator: ", ")
     tagWords = view.tagWords
+    hours = place.hours?.text ?? ""
+    closed = view.closedWords
     tasks =
       view.tasks.isEmpty ? PlacePhrase.noTasks.text : Formatted.count(view.tasks.count, .task)
   }

@@ -38,6 +38,7 @@ struct HomeBoard: TemplateView {
   /// The sentences about words of the address that are no choice.
   let problems: [String]
   let pausedUntil: String?
+  let zoneQuestion: ZoneQuestion?
   /// Where the user was last, if a newer position shows them elsewhere.
   let lastPlaces: [Link]
   let found: HomeFound?
@@ -74,6 +75,7 @@ struct HomeBoard: TemplateView {
     pausedUntil = tasks.pause.map {
       PlanPhrase.pausedUntil(Formatted.moment($0.until, in: zone, now: now)).text
     }
+    zoneQuestion = tasks.zoneQuestion
     lastPlaces = tasks.leftStays.compactMap { stay in
       stay.lastSeen.map { seen in
         Link(
@@ -198,11 +200,14 @@ struct SectionView: Sendable {
     placeHref = section.place.map { "/places/\($0.id.rawValue)" }
     count = String(items.count)
     isCounted = kind.isFolded || isMany
-    note =
+    let age =
       kind == .pass || kind == .here
       ? tasks.position?.age(in: tasks.zone, now: tasks.now).map {
         PlacePhrase.positionOf(age: $0).text
       } : nil
+    let notes = [section.place?.closedWords(in: tasks.zone, now: tasks.now), age]
+      .compactMap(\.self)
+    note = notes.isEmpty ? nil : notes.joined(separator: " · ")
     here = section.stay.map { stay in
       Here(
         placeID: String(stay.place.id.rawValue), isSeveral: items.count > 1,

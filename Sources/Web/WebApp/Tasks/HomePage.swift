@@ -152,6 +152,7 @@ func addHomeRoutes(to router: RouteGroup, site: Site) {
     }
     return try site.list(HomeQuery(fields, extent: .today), fields, request, context)
   }
+  addZoneRoutes(to: router, site: site)
   addTaskFormRoutes(to: router, site: site)
   addTaskRoutes(to: router, site: site)
 }

@@ -40,6 +40,8 @@ struct HomeTasks {
   let parts: PartSet
   /// True if the page asks for the mood of the day.
   let asksMood: Bool
+  /// The question what becomes of tasks of another zone than the reader's.
+  let zoneQuestion: ZoneQuestion?
   /// The welcome, while there are no tasks.
   var welcome: WelcomeView?
 }
@@ -118,6 +120,8 @@ extension HomeTasks {
     wanted = isOfDay ? sections.flatMap { $0.items + $0.left } : order
     asksMood = try extent == .today && site.asksForMoodOfDay(in: snapshot)
     done = isOfDay ? try Today.done(snapshot, context: context, limit: Self.doneLimit) : []
+    zoneQuestion =
+      isOfDay ? try ZoneQuestion(todos, in: snapshot, actionContext: context) : nil
   }
 
   /// True if the page lists the sections of the present day.

@@ -25,6 +25,8 @@ struct TaskCard: Sendable {
   let distance: String?
   let missed: String?
   let spots: [Spot]
+  /// That all its places are closed, and when the first one opens; `nil` where the user is.
+  let closed: String?
   let snoozed: String?
   let over: String?
   let bar: TaskBar?
@@ -85,6 +87,7 @@ struct TaskCard: Sendable {
         }
       return Spot(href: address, label: name.oneLine)
     }
+    closed = isInside ? nil : view.closedWords
     snoozed = view.snoozeWords
     over = view.overWords
     isPast = status == .finished || isMissed
