@@ -14,6 +14,7 @@ struct TaskTests {
     "progress", "snoozed_until", "last_done", "created", "category", "priority", "difficulty",
     "duration_min", "timing", "bucket", "for", "pinned", "streak", "best_streak",
     "items", "items_done", "suggestion",
+    "turns", "turns_by", "turn",
   ]
 
   @Test

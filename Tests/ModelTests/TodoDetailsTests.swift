@@ -32,6 +32,7 @@ import Testing
     details.persons = [Person.ID(rawValue: 5)]
     details.items = [ChecklistItem("can", isDone: true, isOnce: true), ChecklistItem("hose")]
     details.refusedEvery = try Window(parsing: "10-13w")
+    details.turns = Turns(order: [.me, Person.ID(rawValue: 5)], choice: .least)
     details.calendarRule = "FREQ=WEEKLY"
     details.source = "todotxt\nCall mum +home"
     return details

@@ -34,6 +34,10 @@ struct StoredRecordTests {
     todo.season = try Season(parsing: "apr-oct")
     todo.persons = [.me]
     todo.items = [ChecklistItem("with \"food\"", isDone: true), ChecklistItem("b", isOnce: true)]
+    todo.turns = Turns(
+      order: [Person.anna.id, .me], choice: .least,
+      newcomers: [.init(person: .me, since: Sample.noon)])
+    todo.turn = 1
     todo.pin = Sample.instant(5)
     return todo
   }

@@ -34,7 +34,7 @@ struct Passby: ParsableCommand {
           AddCommand.self, QuickCommand.self,
           EditCommand.self, ItemCommand.self, ShowCommand.self,
           RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
-          MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
+          MoveCommand.self, TurnCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
           BucketCommand.self, SuggestCommand.self, TemplateCommand.self,
           ZoneCommand.self,
         ]),

@@ -41,6 +41,18 @@ package struct Statistics: Sendable {
     package fileprivate(set) var mood = Average()
   }
 
+  /// The numbers of one person.
+  package struct PersonTotals: Sendable, Hashable {
+    package let person: Person.ID
+    /// Completions.
+    package fileprivate(set) var done = 0
+    /// Those of them that were done after the due day, rest days aside.
+    package fileprivate(set) var late = 0
+    package fileprivate(set) var points = 0
+    /// The moods of the period; none of others than the viewer, whose they are.
+    package fileprivate(set) var mood = Average()
+  }
+
   /// The days, both included, as days since 1970-01-01.
   package let period: ClosedRange<Int>
   /// The whole period.
@@ -48,6 +60,7 @@ package struct Statistics: Sendable {
   /// Each day of the period, in order.
   package private(set) var days: [Totals]
   private var categories: [CategoryKey: CategoryTotals] = [:]
+  private var persons: [Person.ID: PersonTotals] = [:]
   private var clock: LocalDayIndex
   private let rest: RestDays
   private let now: Date
@@ -158,6 +171,29 @@ package struct Statistics: Sendable {
     days[day - period.lowerBound].mood.add(value)
     // Only those of a completion belong to a category (M5).
     if entry.task != nil { self[entry.category].mood.add(value) }
+  }
+
+  /// Counts a completion of a person, apart from all other numbers.
+  package mutating func add(_ record: CompletionRecord, of person: Person.ID) {
+    let day = clock.day(of: record.time)
+    guard record.isDone, period.contains(day) else { return }
+    var totals = persons[person] ?? PersonTotals(person: person)
+    totals.done += 1
+    totals.points += record.points
+    if let due = record.due, rest.isLate(due: clock.day(of: record.ends ?? due), done: day) {
+      totals.late += 1
+    }
+    persons[person] = totals
+  }
+
+  /// Returns the persons by completions, the most first, then by number; the moods of the period
+  /// are those of the viewer.
+  package func byPerson(viewer: Person.ID?) -> [PersonTotals] {
+    persons.values.map { totals in
+      var totals = totals
+      if totals.person == viewer { totals.mood = total.mood }
+      return totals
+    }.sorted { ($1.done, $0.person) < ($0.done, $1.person) }
   }
 
   /// Counts the points of the boxes of habits; other boxes and days outside the period are left

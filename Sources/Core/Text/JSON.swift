@@ -27,7 +27,8 @@ package enum JSON: Sendable {
 
   /// Returns an object with several more keys at its end.
   package func adding(_ members: [(String, JSON)]) -> JSON {
-    members.reduce(self) { $0.adding($1.0, $1.1) }
+    guard case .object(let present) = self else { return self }
+    return .object(present + members)
   }
 
   private func append(to text: inout String) {

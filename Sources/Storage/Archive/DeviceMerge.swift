@@ -51,6 +51,33 @@ struct DeviceMerge {
     return changes
   }
 
+  /// Returns true if a person has a number here; nobody is the viewer.
+  func knows(_ person: Person.ID?) -> Bool { person.map { ids[$0] != nil } ?? true }
+
+  /// Returns the number that a person has here; `nil` for the viewer.
+  func person(_ person: Person.ID?) -> Person.ID? {
+    person.flatMap { ids[$0] }.flatMap { $0 == .me ? nil : $0 }
+  }
+
+  /// Returns a task with the numbers that the persons of its turns have here.
+  func withTurns(_ todo: Todo) -> Todo {
+    guard let turns = todo.turns else { return todo }
+    var todo = todo
+    let order = turns.order.compactMap { ids[$0] }
+    // A snapshot may name persons who were removed since; one person takes no turns.
+    guard order.count == turns.order.count, Turns.isOrder(order) else {
+      todo.turns = nil
+      todo.turn = 0
+      return todo
+    }
+    todo.turns = Turns(
+      order: order, choice: turns.choice,
+      newcomers: turns.newcomers.compactMap { newcomer in
+        ids[newcomer.person].map { Turns.Newcomer(person: $0, since: newcomer.since) }
+      })
+    return todo
+  }
+
   /// Returns the numbers that persons have here.
   func persons(_ persons: Set<Person.ID>) -> Set<Person.ID> { Set(persons.compactMap { ids[$0] }) }
 

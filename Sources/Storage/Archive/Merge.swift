@@ -76,6 +76,11 @@ struct Merge {
     let known = Dictionary(
       here.history.map { ($0.completion.uuid, $0.isUndone) }, uniquingKeysWith: { _, last in last })
     for entry in there.history where !entry.isUndone && known[entry.completion.uuid] != false {
+      // What a person did who is not here would become another's.
+      let by = entry.completion.by
+      guard by == nil || (self.people.knows(by) && known[entry.completion.uuid] == nil) else {
+        continue
+      }
       edit.completions.append(try completion(entry.completion))
     }
     edit.missed = try missedChanges(bringing: edit.completions)
@@ -263,7 +268,8 @@ struct Merge {
       todo: moved(completion.todo, to: id, countdown: completion.todo.countdownNumber),
       opened: completion.opened, due: completion.due, ends: completion.ends,
       places: completion.places, category: stamp(completion.category), points: completion.points,
-      note: completion.note, isAtPlace: completion.isAtPlace, place: completion.place)
+      note: completion.note, isAtPlace: completion.isAtPlace,
+      by: people.person(completion.by), place: completion.place)
   }
 
   private func moved(_ todo: Todo, to id: Todo.ID, countdown: Int64) -> Todo {
@@ -277,6 +283,6 @@ struct Merge {
     }
     moved.category = todo.category.flatMap { categoryIDs[$0] }
     moved.persons = people.persons(todo.persons)
-    return moved
+    return people.withTurns(moved)
   }
 }

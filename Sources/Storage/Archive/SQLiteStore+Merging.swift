@@ -63,9 +63,12 @@ extension SQLiteStore {
     let history = try Row.fetchAll(
       db,
       sql: """
-        SELECT \(CompletionRow.columns) FROM completion WHERE \(Visible.own) ORDER BY id
+        SELECT \(CompletionRow.columns), person FROM completion
+        WHERE \(Visible.own) OR json_extract(snapshot, '$.by') IS NOT NULL
+          OR json_type(snapshot, '$.todo.turns') IS NOT NULL
+        ORDER BY id
         """
-    ).map(CompletionRow.entry)
+    ).map(CompletionRow.entryOfAnyone)
     return Merge.Side(
       todos: try db.todos, places: try db.places, categories: try db.categories,
       history: history, missed: try db.missedTimes(), restDays: try db.restDays,

@@ -18,6 +18,7 @@ INSERT INTO grdb_migrations VALUES ('13');
 INSERT INTO grdb_migrations VALUES ('14');
 INSERT INTO grdb_migrations VALUES ('15');
 INSERT INTO grdb_migrations VALUES ('16');
+INSERT INTO grdb_migrations VALUES ('17');
 CREATE TABLE counter (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   todo INTEGER NOT NULL DEFAULT 0 CHECK (todo >= 0),
@@ -128,6 +129,18 @@ CREATE TABLE todo (
   CHECK (tally IS NULL OR (every_times IS NOT NULL AND position = 'beginning'
     AND tally GLOB '[-0-9]* [-0-9]* [-0-9]* [-0-9]* [-.0-9]* [-.0-9]*')),
   refused TEXT CHECK (refused <> ''),
+  turns TEXT
+  CHECK (turns GLOB '[1-9]*,[1-9]*' AND turns NOT GLOB '*[^0-9,]*'
+    AND turns NOT GLOB '*,[,0]*' AND turns NOT GLOB '*,' AND length(turns) < 1000),
+  turns_by TEXT
+  CHECK ((turns_by IS NULL) = (turns IS NULL) AND turns_by IN ('order', 'least')),
+  turn INTEGER
+  CHECK ((turn IS NULL) = (turns IS NULL)
+    AND turn BETWEEN 0 AND length(turns) - length(replace(turns, ',', ''))),
+  turns_since TEXT
+  CHECK (turns_since IS NULL
+    OR (turns IS NOT NULL AND turns_since GLOB '[1-9]*:[0-9]*'
+      AND turns_since NOT GLOB '*[^0-9,:]*')),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats

@@ -59,6 +59,9 @@ struct TemplateState: Sendable {
       TemplateState(
         todos: [Todo.sample(1, name: "Cat medicine against worms", places: [])], places: [place],
         paths: ["/welcome?question=task&template=cat"]),
+      // A task that is done in turn.
+      TemplateState(
+        forms: TurnPageTests.forms),
       // Phones reach the page.
       TemplateState(
         todos: [todos[5]], places: [place], addresses: ["http://192.168.1.20:7575"],

@@ -45,7 +45,9 @@ extension ChartReader {
   /// Returns all intervals of a task, in order.
   func intervals(of todo: Todo) throws -> [TaskInterval] {
     var records: [CompletionRecord] = []
-    try snapshot.forEachRecord(of: todo.id, from: .distantPast, withCategories: false) {
+    try snapshot.forEachRecord(
+      of: todo.id, from: .distantPast, withCategories: false, byAnyone: todo.turns != nil
+    ) {
       records.append($0)
     }
     let clock = LocalDayIndex(zone: actionContext.zone(of: todo), turn: actionContext.hours.turn)

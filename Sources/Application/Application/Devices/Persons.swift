@@ -257,7 +257,7 @@ extension EditBuilder {
     return PersonOutcome(edit: edit, before: old, person: new, note: note)
   }
 
-  /// Returns the edit that removes a person.
+  /// Returns the edit that removes a person, from the orders of turns too.
   ///
   /// - Throws: `Refusal` while tasks or devices name the person, and for the user of this
   ///   machine.
@@ -266,7 +266,8 @@ extension EditBuilder {
       throw Refusal(.refused, .person, DevicePhrase.meStays(old.name.quoted))
     }
     let devices = try context.devices.filter { $0.person == old.id }.map(\.name.quoted)
-    let tasks = try context.todos.filter { $0.persons.contains(old.id) }.map(\.label)
+    let todos = try context.todos
+    let tasks = todos.filter { $0.turns == nil && $0.persons.contains(old.id) }.map(\.label)
     guard devices.isEmpty, tasks.isEmpty else {
       throw Refusal(
         .refused, .person,
@@ -279,6 +280,9 @@ extension EditBuilder {
       summary: "person remove \(old.name.quoted)",
       action: .device(.personRemoved(name: old.name)))
     edit.devices = DeviceChanges(persons: [.init(before: old, after: nil)])
+    // Whoever is left in an order goes on without them.
+    edit.todos = todos.filter { $0.turns?.order.contains(old.id) ?? false }
+      .map { .init(before: $0, after: $0.withoutTurns(of: old.id)) }
     return PersonOutcome(edit: edit, before: old, person: old)
   }
 }

@@ -87,7 +87,9 @@ package struct HistoryItem: Sendable {
 
   /// The id of a completion that counts, so that it can be taken back.
   package var retractableEntry: UUID? {
-    guard case .completion(let entry) = content, !entry.isUndone, entry.isOwn else { return nil }
+    guard case .completion(let entry) = content, !entry.isUndone, entry.canBeTakenBack else {
+      return nil
+    }
     return entry.completion.uuid
   }
 
@@ -134,6 +136,14 @@ package struct HistoryItem: Sendable {
   /// The name of who did it, if it was another than whose page it is.
   package var by: String? {
     if case .completion(let entry) = content { entry.by?.oneLine } else { nil }
+  }
+
+  /// The name of who did a task that is done in turn, the viewer too.
+  private var turnTaker: String? {
+    guard case .completion(let entry) = content, entry.completion.todo.turns != nil else {
+      return nil
+    }
+    return entry.doer?.oneLine
   }
 
   private func text(of entry: HistoryEntry) -> String {
@@ -220,7 +230,7 @@ package struct HistoryItem: Sendable {
       ("duration_min", number(todo?.durationMinutes)),
       ("times", number(missed?.count)),
       ("note", JSON(completion?.note)),
-      ("by", JSON(by)),
+      ("by", JSON(by ?? turnTaker)),
       ("items", .array((completion?.todo.items ?? []).map(\.snapshot))),
       ("text", .string(text)),
     ])

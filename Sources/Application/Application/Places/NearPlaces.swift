@@ -66,7 +66,8 @@ package struct NearPlaces {
     let latest = Dictionary(
       visits.own(of: overview.actionContext.viewer).map { ($0.id.place, $0) }
     ) { first, _ in first }
-    let todos = PlaceIndex(todos: overview.todos) { $0 }
+    let viewer = overview.actionContext.viewer
+    let todos = PlaceIndex(todos: overview.todos.filter { $0.isForTurn(of: viewer) }) { $0 }
     var views: [Todo.ID: TaskView] = [:]
     var items: [Item] = []
     let near = overview.names.places.map {

@@ -42,7 +42,8 @@ package struct PresentStays {
     }
     let answered = Set(
       silences.filter(\.isAnswer).map { AnsweredTask(todo: $0.todo, visit: $0.visit) })
-    let todos = PlaceIndex(todos: overview.todos) { $0 }
+    let viewer = overview.actionContext.viewer
+    let todos = PlaceIndex(todos: overview.todos.filter { $0.isForTurn(of: viewer) }) { $0 }
     var shown: Set<Todo.ID> = []
     stays = known.compactMap { visit, place, isHere in
       let tasks = todos.values(at: place).filter { todo in

@@ -28,7 +28,7 @@ struct PlanCandidates {
     self.isToday = isToday
     self.rules = rules
     placeIDs = PlaceIndex(places: overview.names.places) { $0.id.rawValue }
-    for todo in overview.todos where !todo.isWish {
+    for todo in overview.todos where !todo.isWish && rules.isToBeSeen(todo) {
       let view = overview.view(todo)
       if todo.hasFixedTime {
         addFixed(view)

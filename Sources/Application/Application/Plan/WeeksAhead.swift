@@ -125,7 +125,9 @@ package struct WeeksAhead: Sendable {
         day: today.adding(days: offset), number: first + offset,
         isRest: rest.contains(first + offset))
     }
-    for todo in todos where !todo.isWish { add(todo) }
+    for todo in todos where !todo.isWish && todo.isToBeSeen(by: actionContext.viewer) {
+      add(todo)
+    }
     finish()
   }
 

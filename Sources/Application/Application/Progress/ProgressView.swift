@@ -101,12 +101,16 @@ extension ProgressTally {
     for habit in habits { add(habit, marks[habit.id] ?? [], now: now) }
   }
 
-  /// Reads the completions of one task, or of all, in the order of their times.
+  /// Reads the completions of one task, or of all, in the order of their times; those of one that
+  /// is done in turn are those of anyone.
   mutating func readRecords(
-    _ snapshot: any StoreSnapshot, of todo: Todo.ID? = nil, adding extra: [CompletionRecord] = []
+    _ snapshot: any StoreSnapshot, of todo: Todo.ID? = nil, byAnyone: Bool = false,
+    adding extra: [CompletionRecord] = []
   ) throws {
     var waiting = extra.sorted { $0.time < $1.time }[...]
-    try snapshot.forEachRecord(of: todo, from: .distantPast, withCategories: false) { record in
+    try snapshot.forEachRecord(
+      of: todo, from: .distantPast, withCategories: false, byAnyone: byAnyone
+    ) { record in
       while let next = waiting.first, next.time < record.time { add(waiting.removeFirst()) }
       add(record)
     }

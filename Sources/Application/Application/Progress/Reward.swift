@@ -23,7 +23,7 @@ package struct Reward: Sendable, Hashable {
   init(
     of edit: Edit, moods: [Mood] = [], in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
-    let records = edit.completions.map(CompletionRecord.init).sorted { $0.time < $1.time }
+    let records = edit.ownCompletions.map(CompletionRecord.init).sorted { $0.time < $1.time }
     var before = try ProgressTally(snapshot, actionContext: actionContext)
     try before.read(snapshot, now: actionContext.now)
     var after = before

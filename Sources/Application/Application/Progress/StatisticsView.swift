@@ -10,9 +10,43 @@ package import Text
 package struct StatisticsView: Sendable {
   /// The numbers.
   package let statistics: Statistics
+  /// The numbers of each person with the name; `nil` unless requested.
+  package let persons: [(name: String, totals: Statistics.PersonTotals)]?
 
   /// Wraps statistics.
-  package init(_ statistics: Statistics) { self.statistics = statistics }
+  package init(_ statistics: Statistics) {
+    self.statistics = statistics
+    persons = nil
+  }
+
+  /// Reads the statistics of a period; `by` says by what else they are counted: `person`.
+  ///
+  /// - Throws: `Refusal` for another word; what the store throws.
+  package init(
+    _ period: ClosedRange<Int>, by text: String?, in snapshot: any StoreSnapshot,
+    actionContext: ActionContext
+  ) throws {
+    if let text, text.trimmed.lowercased() != "person" {
+      throw Refusal(.usage, .by, value: text) {
+        TaskInputPhrase.unknownValue(
+          subject: $0, known: ["person"],
+          suggestion: Suggestion.quoted(for: text, among: ["person"]))
+      }
+    }
+    var statistics = try Statistics(period, in: snapshot, actionContext: actionContext)
+    if text != nil {
+      try snapshot.forEachRecordOfPersons(from: statistics.start, to: statistics.end) {
+        statistics.add($1, of: $0)
+      }
+      let names = PersonNames(persons: try snapshot.persons)
+      persons = statistics.byPerson(viewer: snapshot.viewer.person).map {
+        (names.name(of: $0.person), $0)
+      }
+    } else {
+      persons = nil
+    }
+    self.statistics = statistics
+  }
 
   /// The keys, as `stats --json` prints them.
   package var json: JSON {
@@ -35,6 +69,16 @@ package struct StatisticsView: Sendable {
     ]
     members += Self.members(statistics.total)
     members += [("by_day", .array(days)), ("by_category", .array(categories))]
+    if let persons {
+      let rows = persons.map { name, numbers in
+        JSON.object([
+          ("person", .string(name)), ("done", .integer(numbers.done)),
+          ("late", .integer(numbers.late)), ("points", .integer(numbers.points)),
+          ("average", JSON(numbers.mood)),
+        ])
+      }
+      members.append(("by_person", .array(rows)))
+    }
     return .object(members)
   }
 

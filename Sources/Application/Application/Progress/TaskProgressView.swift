@@ -19,7 +19,7 @@ package struct TaskProgressView: Sendable {
     _ todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     var tally = try ProgressTally(snapshot, of: todo.id, actionContext: actionContext)
-    try tally.readRecords(snapshot, of: todo.id)
+    try tally.readRecords(snapshot, of: todo.id, byAnyone: todo.turns != nil)
     self.todo = todo
     progress = tally.progress(of: todo.id)
     streak = tally.streak(of: todo, actionContext: actionContext)
@@ -52,15 +52,24 @@ package struct TaskStreaks: Sendable {
   ) throws {
     var streaks: [Todo.ID: TaskStreak] = [:]
     // One-offs have no streak: nothing is read for them.
-    let repeating = todos.filter { if case .repeating = $0.rule { true } else { false } }
+    var repeating = todos.filter { if case .repeating = $0.rule { true } else { false } }
+    // The streak of turns is that of the task, whoever did it.
+    for todo in repeating where todo.turns != nil {
+      var tally = try ProgressTally(snapshot, of: todo.id, with: edit, actionContext: actionContext)
+      let new = edit?.completions.filter { $0.todo.id == todo.id } ?? []
+      try tally.readRecords(
+        snapshot, of: todo.id, byAnyone: true, adding: new.map(CompletionRecord.init))
+      streaks[todo.id] = tally.streak(of: todo, actionContext: actionContext)
+    }
+    repeating.removeAll { $0.turns != nil }
     guard !repeating.isEmpty else {
-      self.streaks = [:]
+      self.streaks = streaks
       return
     }
     let only = repeating.count == 1 ? repeating[0].id : nil
     var tally = try ProgressTally(snapshot, of: only, with: edit, actionContext: actionContext)
     try tally.readRecords(
-      snapshot, of: only, adding: edit?.completions.map(CompletionRecord.init) ?? [])
+      snapshot, of: only, adding: edit?.ownCompletions.map(CompletionRecord.init) ?? [])
     for todo in repeating {
       streaks[todo.id] = tally.streak(of: todo, actionContext: actionContext)
     }
@@ -69,6 +78,11 @@ package struct TaskStreaks: Sendable {
 
   /// Returns the streak of a task; `nil` for a one-off.
   package subscript(todo: Todo.ID) -> TaskStreak? { streaks[todo] }
+}
+
+extension Edit {
+  /// The completions of the viewer, without those of others.
+  var ownCompletions: [Completion] { completions.filter { $0.by == nil } }
 }
 
 extension ProgressTally {

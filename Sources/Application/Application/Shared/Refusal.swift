@@ -217,6 +217,8 @@ package enum RequestField: String, Sendable, Hashable, CaseIterable {
   case severalADay = "several_a_day"
   case of, year, weeks, polygons
   case season
+  case turns, turn, by
+  case turnsBy = "turns_by"
 
   /// The option of the command line; a name of two words has a hyphen there.
   package var flag: String {

@@ -13,6 +13,7 @@ extension EditBuilder {
   /// any more (N5).
   ///
   /// `once` becomes the UUID of the completion, so that a request that is sent again does nothing.
+  /// `name` is who did it; without it whose turn it was did, if `me` says so.
   /// `occurrence` is when the pending time was due on its wall clock, if it is meant even before it
   /// has begun.
   ///
@@ -20,7 +21,8 @@ extension EditBuilder {
   ///   and what the context throws for a new number.
   package func done(
     _ todo: Todo, at time: Date? = nil, again: Bool = false, note: String? = nil,
-    once: UUID? = nil, occurrence: String? = nil, in context: any EditContext
+    once: UUID? = nil, occurrence: String? = nil, by name: String? = nil,
+    in context: any EditContext
   ) throws -> Edit {
     if let once, let entry = try context.completion(once) {
       throw TodoError.doneAlready(
@@ -41,12 +43,14 @@ extension EditBuilder {
         ?? todo.ticked(
           at: time, machineZone: actionContext.machineZone,
           usualSeconds: actionContext.plan.defaultTaskSeconds)
-    let new = try ticked.done(
+    let doer = try doer(name, of: todo, in: context)
+    let done = try ticked.done(
       at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
       dayTurn: actionContext.hours.turn, countdownNumber: try context.nextCountdownNumber())
+    let new = try passingTurn(done, from: ticked, at: time, doer: doer, in: context)
     return try ending(
       todo, countdown: ticked.countdown(machineZone: actionContext.machineZone), with: new,
-      kind: .done, at: time, note: note, uuid: once, in: context)
+      kind: .done, at: time, note: note, uuid: once, by: doer, in: context)
   }
 
   /// Returns the edit that skips this occurrence without counting it as done (R16).
@@ -108,7 +112,7 @@ extension EditBuilder {
 
   private func ending(
     _ old: Todo, countdown: Countdown?, with new: Todo, kind: Completion.Kind, at time: Date,
-    note: String? = nil, uuid: UUID? = nil, in context: any EditContext
+    note: String? = nil, uuid: UUID? = nil, by doer: Person.ID? = nil, in context: any EditContext
   ) throws -> Edit {
     let visits = try actionContext.visits(context)
     let silences = visits.silences(for: old, reason: kind == .done ? .done : .skipped)
@@ -139,7 +143,7 @@ extension EditBuilder {
           places: old.places.map { $0.text(among: places) },
           category: category.map(CategoryStamp.init), points: points,
           note: note.flatMap { $0.isEmpty ? nil : $0 },
-          isAtPlace: place != nil, place: place)
+          isAtPlace: place != nil, by: doer, place: place)
       ])
     edit.missed =
       if let entry {
@@ -195,7 +199,8 @@ package struct DoneAnswer: Sendable {
   ///
   /// New levels, ranks, badges and a clock that is behind stand with the last task only.
   func part(of todo: Todo, isLast: Bool) -> DoneAnswer {
-    let points = completions.filter { $0.todo.id == todo.id }.map(\.points).reduce(0, +)
+    let points = completions.filter { $0.todo.id == todo.id && $0.by == nil }.map(\.points).reduce(
+      0, +)
     return DoneAnswer(
       self, reward: reward?.part(points: points, isLast: isLast),
       mood: moods.first { $0.task == todo.id }, entryAhead: isLast ? entryAhead : nil)

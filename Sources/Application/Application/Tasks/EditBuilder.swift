@@ -174,7 +174,7 @@ package struct EditBuilder: Sendable {
   private func people(
     _ fields: TaskFields, in context: any EditContext
   ) throws -> NamedPersons {
-    guard !fields.persons.isEmpty else { return NamedPersons(known: []) }
+    guard !fields.persons.isEmpty || fields[.turns] != nil else { return NamedPersons(known: []) }
     return try NamedPersons(fields, known: context.persons, in: context)
   }
 
@@ -192,7 +192,7 @@ extension EditBuilder {
   /// be read. An error that no field is to blame for, or a second one of the name, ends the search.
   package func problems(
     name: String, fields: TaskFields, of old: Todo? = nil, places: [Place],
-    categories: [Category] = []
+    categories: [Category] = [], persons: [Person] = []
   ) -> [Refusal] {
     var fields = fields
     var problems: [Refusal] = []
@@ -201,9 +201,12 @@ extension EditBuilder {
       do {
         let probe = isNameMissing ? "name" : name
         if let old {
-          _ = try changed(old, name: probe, fields: fields, places: places, categories: categories)
+          _ = try changed(
+            old, name: probe, fields: fields, places: places, categories: categories,
+            persons: persons)
         } else {
-          _ = try preview(name: probe, fields: fields, places: places, categories: categories)
+          _ = try preview(
+            name: probe, fields: fields, places: places, categories: categories, persons: persons)
         }
         return problems
       } catch {

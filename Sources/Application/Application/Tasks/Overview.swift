@@ -45,7 +45,8 @@ package struct Overview: Sendable {
       todos: [todo], places: try needsVisits ? snapshot.places : snapshot.places(of: todo),
       categories: try todo.category == nil ? [] : snapshot.categories,
       visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext,
-      persons: try todo.persons.isEmpty ? [] : snapshot.persons + newPersons,
+      persons: try todo.persons.isEmpty && edit?.namesPerson != true
+        ? [] : snapshot.persons + newPersons,
       streaks: try TaskStreaks(
         of: [todo], in: snapshot, actionContext: actionContext, adding: edit),
       learned: try LearnedRhythms(
@@ -87,7 +88,7 @@ package struct Overview: Sendable {
       category: todo.category.flatMap { id in categories.first { $0.id == id } },
       visits: visits.values(for: todo), streak: streaks?[todo.id],
       personNames: PersonNames(persons: persons).names(of: todo.persons),
-      learned: learned?[todo.id], clock: clock)
+      learned: learned?[todo.id], turns: TurnsView(todo, among: persons), clock: clock)
   }
 
   /// Returns the views of the tasks that can be done at a place, or at any place with a tag.
@@ -95,6 +96,11 @@ package struct Overview: Sendable {
     let references = Set(names.places.filter(wanted.matches).flatMap(\.references))
     return todos.filter { $0.places.contains(where: references.contains) }.map(view)
   }
+}
+
+extension Edit {
+  /// True if another than the viewer did something.
+  fileprivate var namesPerson: Bool { completions.contains { $0.by != nil } }
 }
 
 extension Todo {

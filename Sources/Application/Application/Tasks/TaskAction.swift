@@ -13,10 +13,11 @@ package enum TaskAction: Sendable, Hashable {
   /// how the user feels about it, from 0 to 4 or a name, with a kind of advice. `once` names the
   /// completion, for a request that may be sent again. `occurrence` is when the time of an
   /// appointment was due, on its wall clock, where not the latest that began is meant but the next
-  /// one.
+  /// one. `by` is the name of who did it; without it the viewer did, and for `me` whose turn it
+  /// was.
   case done(
     at: String? = nil, again: Bool = false, note: String? = nil, mood: String? = nil,
-    advice: AdviceKind? = nil, once: UUID? = nil, occurrence: String? = nil)
+    advice: AdviceKind? = nil, once: UUID? = nil, occurrence: String? = nil, by: String? = nil)
   /// This occurrence is skipped.
   case skip
   /// It does not remind for a while.
@@ -33,6 +34,8 @@ package enum TaskAction: Sendable, Hashable {
   case items(ChecklistChange, thenDone: Bool = false)
   /// The proposal of another rhythm is taken or refused (Y8).
   case suggestion(isTaken: Bool)
+  /// It is the turn of a person, by name.
+  case turn(to: String)
 
   /// Performs the action in one write transaction, which also reads what a view of the task needs.
   ///
@@ -58,7 +61,7 @@ package enum TaskAction: Sendable, Hashable {
     let (todo, overview, answer) = applied.outcome.value
     return TaskActionResult(
       self, edit: applied.edit, step: applied.step, before: todo, overview: overview,
-      answer: answer)
+      completion: applied.edit.completions.first, answer: answer)
   }
 
   /// True if a task is done by it.
@@ -75,12 +78,14 @@ package enum TaskAction: Sendable, Hashable {
   ) throws -> Edit {
     let actionContext = builder.actionContext
     switch self {
-    case .done(let at, let again, let note, let mood, let advice, let once, let occurrence):
+    case .done(
+      let at, let again, let note, let mood, let advice, let once, let occurrence, let by):
       let time = try at.map { text in
         try actionContext.completionTime(text, of: todo)
       }
       var edit = try builder.done(
-        todo, at: time, again: again, note: note, once: once, occurrence: occurrence, in: context)
+        todo, at: time, again: again, note: note, once: once, occurrence: occurrence, by: by,
+        in: context)
       if let mood, let completion = edit.completions.first {
         guard actionContext.parts.contains(.mood) else {
           throw Refusal(.notFound, SettingsPhrase.isOff(.mood, setting: Part.setting))
@@ -108,6 +113,8 @@ package enum TaskAction: Sendable, Hashable {
       return try builder.checklist(todo, change, thenDone: thenDone, in: context)
     case .suggestion(let isTaken):
       return try builder.answered(todo, taking: isTaken, in: context)
+    case .turn(let name):
+      return try builder.givenTurn(todo, to: name, in: context)
     }
   }
 }
@@ -133,7 +140,7 @@ extension TaskAction {
       let changed = whole.todos.compactMap(\.after)
       let overview = Overview(
         todos: todos, places: try context.places, categories: try context.categories,
-        visits: try context.visits, actionContext: actionContext,
+        visits: try context.visits, actionContext: actionContext, persons: try context.persons,
         streaks: try TaskStreaks(
           of: changed, in: context, actionContext: actionContext, adding: whole))
       let answer =
@@ -147,6 +154,7 @@ extension TaskAction {
       part.todos = applied.edit.todos.filter { ($0.before ?? $0.after)?.id == todo.id }
       return TaskActionResult(
         self, edit: part, step: applied.step, before: todo, overview: overview,
+        completion: applied.edit.completions.first { $0.todo.id == todo.id },
         answer: answer?.part(of: todo, isLast: isLast))
     }
   }
@@ -162,6 +170,7 @@ extension TaskAction {
     case .unpin: .unpin
     case .items(_, let thenDone): thenDone ? .done : .edit
     case .suggestion(let isTaken): isTaken ? .edit : .decline
+    case .turn: .turn
     }
   }
 }
@@ -180,12 +189,15 @@ package struct TaskActionResult: Sendable {
   /// The reward and the mood; `nil` unless a task was done.
   package let answer: DoneAnswer?
   private let overview: Overview
+  /// Its entry in the history, where it has one.
+  private let completion: Completion?
 
   /// Describes an action by what the store has applied; `overview` has the places of the task.
   init(
     _ action: TaskAction, edit: Edit, step: Int64?, before: Todo, overview: Overview,
-    answer: DoneAnswer? = nil
+    completion: Completion? = nil, answer: DoneAnswer? = nil
   ) {
+    self.completion = completion
     self.answer = answer
     self.action = action
     self.edit = edit
@@ -204,7 +216,7 @@ package struct TaskActionResult: Sendable {
   /// The task as it stood before.
   package var viewBefore: TaskView { overview.view(before) }
 
-  /// The keys of the task; of one that was done, also `reward`, `mood` and `advice`.
+  /// The keys of the task; of one that was done, also `reward`, `mood`, `advice` and `by`.
   package var json: JSON {
     let task = view.json
     guard let answer else { return task }
@@ -212,6 +224,7 @@ package struct TaskActionResult: Sendable {
     return task.adding("reward", answer.reward?.json ?? .null)
       .adding("mood", mood ?? .null)
       .adding("advice", answer.mood?.mood.advice?.json ?? .null)
+      .adding("by", JSON(doer))
   }
 
   /// A sentence that says for which time a tick of an appointment counts; `nil` for other actions.
@@ -223,6 +236,21 @@ package struct TaskActionResult: Sendable {
     return ActionPhrase.countsFor(
       Formatted.moment(due, in: zone, now: overview.actionContext.now)
     ).text
+  }
+
+  /// The name of who did it, if that was another, or the task is done in turn.
+  private var doer: String? {
+    guard let completion, completion.by != nil || completion.todo.turns != nil else { return nil }
+    return PersonNames(persons: overview.persons).name(
+      of: completion.by ?? overview.actionContext.person)
+  }
+
+  /// A sentence that says who did it and whose turn it is now; `nil` where neither is another.
+  package var turnRemark: String? {
+    guard case .done = action, let completion else { return nil }
+    let next = after?.state == .finished ? nil : after.flatMap { overview.view($0).turns }
+    guard completion.by != nil || next != nil else { return nil }
+    return TurnsPhrase.doneBy(doer?.oneLine, next: next?.shownName.oneLine).text
   }
 
   /// A sentence that the computer's clock is behind an entry of the history; `nil` unless a task
@@ -241,7 +269,8 @@ package struct TaskActionResult: Sendable {
   /// `Done: Cat medicine. From Mon 11 May, until Mon 8 Jun.`
   package var text: String {
     switch action {
-    case .done: [did(.done), countsFor, clockRemark].compactMap(\.self).joined(separator: " ")
+    case .done:
+      [did(.done), turnRemark, countsFor, clockRemark].compactMap(\.self).joined(separator: " ")
     case .skip: did(.skip)
     case .snooze(let input) where input.isThisVisit: did(.dismiss)
     case .snooze:
@@ -260,7 +289,13 @@ package struct TaskActionResult: Sendable {
         .joined(separator: " ")
     case .suggestion(true): view.noting(did(.edit), before: viewBefore)
     case .suggestion(false): LearningPhrase.kept(before.name.oneLine).text
+    case .turn: turnText
     }
+  }
+
+  private var turnText: String {
+    guard let turns = view.turns else { return did(.turn) }
+    return TurnsPhrase.given(before.name.oneLine, to: turns.shownName.oneLine).text
   }
 
   private var pinText: String {

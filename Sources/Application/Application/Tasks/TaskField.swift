@@ -188,7 +188,19 @@ extension TaskField {
     TaskField(
       .for, control: .boxes, hint: DevicePagePhrase.taskForHint, label: DevicePhrase.rowFor,
       shown: { $0.personNames?.map(\.oneLine).joined(separator: ", ") },
-      read: { reading, _, details in details.persons = try reading.forPersons() }),
+      read: { reading, _, details in try reading.readPersons(into: &details) }),
+    TaskField(
+      .turns, emptied: "none", isFolded: true, control: .line(isCapitalized: false),
+      hint: TurnsPhrase.formHint, label: TurnsPhrase.row,
+      shown: { $0.turns?.line },
+      read: { reading, text, details in try reading.readTurns(text, into: &details) }),
+    TaskField(
+      .turnsBy, isFolded: true,
+      control: .choice([("order", TurnsPhrase.byOrder), ("least", TurnsPhrase.byLeast)]) {
+        $0 == "least" ? $0 : "order"
+      },
+      asked: TurnsPhrase.rowChoice,
+      read: { reading, text, details in try reading.readChoice(text, into: &details) }),
     TaskField(
       .category, control: .choice([("none", TaskPagePhrase.noCategory)]) { _ in nil },
       label: TaskPhrase.rowCategory,

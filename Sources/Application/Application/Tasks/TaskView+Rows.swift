@@ -24,6 +24,7 @@ extension TaskView {
       ]
       let standing: [Row] = [
         (TaskPhrase.rowNag, nag(for: audience)), (TaskPhrase.rowSnoozed, snooze(for: audience)),
+        (TurnsPhrase.rowTurn, turns?.shownName.oneLine),
         (TaskPhrase.rowLastDone, when(todo.lastDone) ?? TaskPhrase.never.text),
       ]
       let settings: [Row] = TaskField.all.compactMap { field in

@@ -35,6 +35,8 @@ package final class TaskView: Sendable {
   package let category: Category?
   /// The names of the persons whom it is for; `nil` if it is for anyone.
   package let personNames: [String]?
+  /// Who does it in turn, by name; `nil` without turns.
+  package let turns: TurnsView?
   /// The instant at which the plan of the present day holds it, if the user chose one (D8).
   package let activePin: Date?
   /// The instant of the view.
@@ -54,11 +56,12 @@ package final class TaskView: Sendable {
   /// Computes the view; `visits` are the latest visits to the task's places.
   package convenience init(
     _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
-    streak: TaskStreak? = nil, personNames: [String]? = nil, machineZone: TimeZone, now: Date
+    streak: TaskStreak? = nil, personNames: [String]? = nil, turns: TurnsView? = nil,
+    machineZone: TimeZone, now: Date
   ) {
     self.init(
       todo, places: places, category: category, visits: visits, streak: streak,
-      personNames: personNames,
+      personNames: personNames, turns: turns,
       clock: MachineClock(zone: machineZone, now: now))
   }
 
@@ -66,12 +69,14 @@ package final class TaskView: Sendable {
   package init(
     _ todo: Todo, places: PlaceNames, category: Category?, visits: [Visit],
     streak: TaskStreak? = nil, personNames: [String]? = nil, learned: UsualRhythm? = nil,
+    turns: TurnsView? = nil,
     clock: MachineClock
   ) {
     self.learned = learned
     self.personNames = personNames
     self.places = places
     machineZone = clock.zone
+    self.turns = turns
     self.visits = visits
     self.streak = streak
     self.category = category
@@ -208,7 +213,7 @@ extension TaskView {
       ("items", todo.items.json), ("items_done", .integer(todo.items.doneCount)),
       ("suggestion", learned?.suggestionJSON ?? .null),
     ]
-    return JSON.object(members).adding(quotaMembers)
+    return JSON.object(members).adding(quotaMembers).adding(TurnsView.json(turns))
   }
 
   /// The keys of a number of times in each period, null for other tasks (Y4).

@@ -57,6 +57,8 @@ package struct TodayRules: Sendable {
   private var visited: [Place]
   /// The tasks that were done or skipped on the user's day.
   private let ended: Set<Todo.ID>
+  /// Whose day it is: a task that is another's turn is none of theirs.
+  private let viewer: Viewer
   /// The horizon that the user has chosen for all tasks, in seconds.
   private let horizonSeconds: Double
 
@@ -64,8 +66,9 @@ package struct TodayRules: Sendable {
   /// is, `ended` the tasks that were done or skipped on that day.
   package init(
     now: Date, day: LocalDay, visited: [Place], ended: Set<Todo.ID> = [],
-    horizonSeconds: Double = Todo.defaultHorizonSeconds
+    horizonSeconds: Double = Todo.defaultHorizonSeconds, viewer: Viewer = .me
   ) {
+    self.viewer = viewer
     self.now = now
     self.horizonSeconds = horizonSeconds
     self.visited = visited
@@ -82,7 +85,7 @@ package struct TodayRules: Sendable {
     self.init(
       now: context.now, day: context.today, visited: visited,
       ended: try Self.ended(on: context.today, in: snapshot),
-      horizonSeconds: context.horizonSeconds)
+      horizonSeconds: context.horizonSeconds, viewer: context.viewer)
   }
 
   /// The same rules for a user who is at none of the places.
@@ -106,7 +109,7 @@ package struct TodayRules: Sendable {
   ///
   /// Wishes do not, nor do those that rest (Y2) or are snoozed until midnight or later.
   package func group(of view: TaskView) -> TodayGroup? {
-    guard !view.todo.isWish else { return nil }
+    guard !view.todo.isWish, isToBeSeen(view.todo) else { return nil }
     let missed: TodayGroup? = view.missedTime == nil ? nil : .missed
     guard let countdown = view.countdown, view.phase != .finished, view.phase != .resting else {
       return missed
@@ -116,7 +119,11 @@ package struct TodayRules: Sendable {
       return nil
     }
     let isOpen = view.phase == .open || view.phase == .due
-    if isOpen, !visited.isEmpty, visited.contains(where: view.todo.canBeDone) { return .here }
+    if isOpen, !visited.isEmpty, view.todo.isForTurn(of: viewer),
+      visited.contains(where: view.todo.canBeDone)
+    {
+      return .here
+    }
     guard let due = countdown.due else { return .anytime }
     if isOverdue(view, due: due, isInDays: countdown.isInDays) { return .overdue }
     if due < midnight { return .today }
@@ -129,6 +136,9 @@ package struct TodayRules: Sendable {
     return due < nextMidnight ? .tomorrow : missed
   }
 
+  /// False for a task that is another's turn, which only `me` sees among the things of the day.
+  package func isToBeSeen(_ todo: Todo) -> Bool { todo.isToBeSeen(by: viewer) }
+
   /// True if the task was done or skipped on the user's day.
   package func hasEndedToday(_ view: TaskView) -> Bool { ended.contains(view.todo.id) }
 
@@ -140,6 +150,7 @@ package struct TodayRules: Sendable {
     if let group { return group.heading }
     if view.phase == .finished { return .headingFinished }
     if view.phase == .resting { return .headingResting }
+    guard isToBeSeen(view.todo) else { return .headingWaiting }
     guard let due = view.countdown?.due else { return .headingSnoozed }
     return due < nextMidnight ? .headingSnoozed : .headingWaiting
   }

@@ -13,6 +13,9 @@ struct StatsCommand: RunnableCommand {
 
   @Option(help: .phrase(ProgressPhrase.helpStatsFrom, valueName: "date")) var from: String?
   @Option(help: .phrase(ProgressPhrase.helpStatsTo, valueName: "date")) var to: String?
+  @Option(
+    help: .phrase(TurnsPhrase.helpStatsBy, valueName: "person"), completion: .list(["person"]))
+  var by: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
@@ -20,10 +23,9 @@ struct StatsCommand: RunnableCommand {
     try environment.needsProgress()
     let actionContext = try environment.actionContext()
     let period = try actionContext.period(from: from, to: to)
-    let statistics = try environment.openForReading().withSnapshot {
-      try Statistics(period, in: $0, actionContext: actionContext)
+    let view = try environment.openForReading().withSnapshot {
+      try StatisticsView(period, by: by, in: $0, actionContext: actionContext)
     }
-    let view = StatisticsView(statistics)
     try environment.output.render(view.json) {
       try show(view, on: environment.output)
     }
@@ -40,13 +42,22 @@ struct StatsCommand: RunnableCommand {
     try output.table(
       rows.map { (title: ProgressPhrase.title($0.0).text, text: $0.1) }, titleWidth: 14)
     let categories = view.statistics.byCategory
-    guard !categories.isEmpty else { return }
+    if !categories.isEmpty {
+      try output.line()
+      try output.table(
+        categories.map { numbers in
+          let text = ProgressPhrase.inCategory(
+            done: numbers.done, average: StatisticsView.text(numbers.mood))
+          return (title: StatisticsView.name(numbers.category), text: text.text)
+        }, titleWidth: 14)
+    }
+    guard let persons = view.persons, !persons.isEmpty else { return }
     try output.line()
     try output.table(
-      categories.map { numbers in
-        let text = ProgressPhrase.inCategory(
-          done: numbers.done, average: StatisticsView.text(numbers.mood))
-        return (title: StatisticsView.name(numbers.category), text: text.text)
+      persons.map { name, numbers in
+        let text = TurnsPhrase.didInPeriod(
+          done: numbers.done, late: numbers.late, points: numbers.points)
+        return (title: name.oneLine, text: text.text)
       }, titleWidth: 14)
   }
 }

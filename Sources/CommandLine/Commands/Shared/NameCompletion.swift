@@ -33,6 +33,11 @@ enum NameCompletion {
   static let ofDevices = CompletionKind.custom { words, _, _ in devices(words) }
   /// Names of persons.
   static let ofPersons = CompletionKind.custom { words, _, _ in persons(words) }
+  /// Names of persons, the last one of an order with commas.
+  static let ofPersonsInOrder = CompletionKind.custom { words, _, prefix in
+    let before = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
+    return persons(words).map { before + $0 }
+  }
   /// Names of keys for widgets and shortcuts.
   static let ofKeys = CompletionKind.custom { words, _, _ in keys(words) }
   /// Names of tasks and places.

@@ -198,6 +198,16 @@ struct TaskOptions: ParsableArguments {
   var persons: [String] = []
 
   @Option(
+    help: .phrase(TurnsPhrase.helpTurns, valueName: "persons"),
+    completion: NameCompletion.ofPersonsInOrder)
+  var turns: String?
+
+  @Option(
+    help: .phrase(TurnsPhrase.helpTurnsBy, valueName: "choice"),
+    completion: .list(["order", "least"]))
+  var turnsBy: String?
+
+  @Option(
     parsing: .unconditionalSingleValue, help: .phrase(ChecklistPhrase.helpOption, valueName: "text")
   )
   var item: [String] = []
@@ -246,6 +256,8 @@ struct TaskOptions: ParsableArguments {
     fields[.season] = season
     fields.persons = persons
     if !item.isEmpty { fields.items = item == ["none"] ? [] : item.map { TypedItem($0) } }
+    fields[.turns] = turns
+    fields[.turnsBy] = turnsBy
     fields[.timing] = fixed ? "fixed" : flexible ? "flexible" : nil
     fields[.bucket] = bucket.map { $0 ? "yes" : "no" }
     fields[.severalADay] = severalADay.map { $0 ? "yes" : "no" }

@@ -25,6 +25,10 @@ struct DoneCommand: RunnableCommand {
     help: .phrase(MoodPhrase.helpDoneMood, valueName: "feeling"),
     completion: .list(["very_sad", "sad", "neutral", "happy", "very_happy"]))
   var mood: String?
+  @Option(
+    help: .phrase(TurnsPhrase.helpDoneBy, valueName: "person"),
+    completion: NameCompletion.ofPersons)
+  var by: String?
   @OptionGroup(title: CommandPhrase.commonOptions.text) var global: GlobalOptions
 
   func run(in process: CommandProcess) throws {
@@ -33,7 +37,7 @@ struct DoneCommand: RunnableCommand {
     if mood != nil { try environment.needsMoods() }
     let advice = try adviceKind(environment)
     try environment.perform(
-      .done(at: at, again: again, note: note, mood: mood, advice: advice), on: ids
+      .done(at: at, again: again, note: note, mood: mood, advice: advice, by: by), on: ids
     ) { view, _ in
       let phrase: ActionPhrase =
         view.phase == .finished
@@ -240,6 +244,7 @@ extension CommandEnvironment {
     try output.render(tasks.count == 1 ? results[0].json : .array(results.map(\.json))) {
       for result in results {
         try output.line(sentence(result.view, result.isUnchanged))
+        if let remark = result.turnRemark { try output.line(remark) }
         if let countsFor = result.countsFor { try output.line(countsFor) }
         if let remark = result.clockRemark { try output.line(remark) }
       }

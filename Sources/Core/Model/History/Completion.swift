@@ -36,11 +36,13 @@ package struct Completion: Sendable, Hashable, Codable {
   package let isAtPlace: Bool
   /// The name of that place.
   package let place: String?
+  /// Who did it, where another than whose history it is has recorded it; `nil` for one's own.
+  package let by: Person.ID?
 
   package init(
     uuid: UUID, kind: Kind, time: Date, recorded: Date, todo: Todo, opened: Date?, due: Date?,
     ends: Date? = nil, places: [String], category: CategoryStamp? = nil, points: Int = 0,
-    note: String? = nil, isAtPlace: Bool = false, place: String? = nil
+    note: String? = nil, isAtPlace: Bool = false, by: Person.ID? = nil, place: String? = nil
   ) {
     self.uuid = uuid
     self.kind = kind
@@ -56,6 +58,7 @@ package struct Completion: Sendable, Hashable, Codable {
     self.note = note
     self.isAtPlace = isAtPlace
     self.place = place
+    self.by = by
   }
 }
 
@@ -84,7 +87,18 @@ extension Completion {
       points: try container.decodeIfPresent(Int.self, forKey: .points) ?? 0,
       note: try container.decodeIfPresent(String.self, forKey: .note),
       isAtPlace: try container.decodeIfPresent(Bool.self, forKey: .isAtPlace) ?? false,
+      by: try container.decodeIfPresent(Person.ID.self, forKey: .by),
       place: try container.decodeIfPresent(String.self, forKey: .place))
+  }
+}
+
+extension Completion {
+  /// Returns the record of another person, with the points that it earned them.
+  package func done(by person: Person.ID, points: Int) -> Completion {
+    Completion(
+      uuid: uuid, kind: kind, time: time, recorded: recorded, todo: todo, opened: opened, due: due,
+      ends: ends, places: places, category: category, points: points, note: note,
+      isAtPlace: isAtPlace, by: person, place: place)
   }
 }
 
@@ -99,12 +113,19 @@ package struct HistoryEntry: Sendable, Hashable {
   /// The name of who did it, if it was another than the viewer: points, place, note and feeling
   /// are left out then.
   package let by: String?
+  /// The name of who did it, the viewer too; `nil` where it was not read.
+  package let doer: String?
   /// True if the viewer did it.
   package var isOwn: Bool { by == nil }
+  /// True if the viewer may take it back: what they did, and what they recorded for another.
+  package let canBeTakenBack: Bool
 
   package init(
-    completion: Completion, isUndone: Bool, emotion: Emotion? = nil, by: String? = nil
+    completion: Completion, isUndone: Bool, emotion: Emotion? = nil, by: String? = nil,
+    doer: String? = nil, canBeTakenBack: Bool? = nil
   ) {
+    self.doer = doer ?? by
+    self.canBeTakenBack = canBeTakenBack ?? (by == nil)
     self.completion = completion
     self.isUndone = isUndone
     self.emotion = emotion

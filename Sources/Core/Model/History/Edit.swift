@@ -140,7 +140,7 @@ package enum EditAction: Sendable, Hashable, Codable {
 
   /// An action on a task.
   package enum TaskVerb: String, Sendable, Hashable, Codable, CaseIterable {
-    case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin, decline
+    case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin, decline, turn
   }
 
   /// The answer about tasks whose time zone is not where the user is (Y10).

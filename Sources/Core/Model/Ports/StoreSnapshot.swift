@@ -191,11 +191,31 @@ package protocol MoodSnapshot {
   /// Passes completions that count to a closure, in the order of their times: all, or those of one
   /// task, from an instant on.
   ///
-  /// Leaves categories out unless requested.
+  /// Leaves categories out unless requested, and what others did unless it is of one task
+  /// `byAnyone`.
   func forEachRecord(
-    of todo: Todo.ID?, from start: Date, withCategories: Bool,
+    of todo: Todo.ID?, from start: Date, withCategories: Bool, byAnyone: Bool,
     _ body: (CompletionRecord) throws -> Void
   ) throws
+  /// Passes completions that count, of tasks that the viewer sees, to a closure with who did each,
+  /// in the order of their times; both ends are inclusive.
+  func forEachRecordOfPersons(
+    from start: Date, to end: Date, _ body: (Person.ID, CompletionRecord) throws -> Void
+  ) throws
+  /// Returns the completions of a task from an instant on that are done and count, by whoever did
+  /// it.
+  func doings(of todo: Todo.ID, from start: Date) throws -> [Turns.Doing]
+}
+
+extension MoodSnapshot {
+  /// Passes the viewer's own completions that count to a closure, in the order of their times.
+  package func forEachRecord(
+    of todo: Todo.ID?, from start: Date, withCategories: Bool,
+    _ body: (CompletionRecord) throws -> Void
+  ) throws {
+    try forEachRecord(
+      of: todo, from: start, withCategories: withCategories, byAnyone: false, body)
+  }
 }
 
 /// Numbers for new moods and practices, within an edit.

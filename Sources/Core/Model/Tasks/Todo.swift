@@ -45,12 +45,15 @@ package struct Todo: Sendable, Hashable, Codable, Identifiable {
   package var lastDone: Date?
   /// The instant at which the user wants to do it, for the day of that instant only (D8).
   package var pin: Date?
+  /// The place in the order of its turns of whose turn it is; 0 without turns.
+  package var turn = 0
 
   /// Creates a task from all its parts.
   package init(
     id: ID, uuid: UUID, created: Date, details: TodoDetails,
     state: RecurrenceState = .beginning, countdownNumber: Int64 = 1,
-    moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil, pin: Date? = nil
+    moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil, pin: Date? = nil,
+    turn: Int = 0
   ) {
     self.id = id
     self.uuid = uuid
@@ -62,13 +65,15 @@ package struct Todo: Sendable, Hashable, Codable, Identifiable {
     self.snooze = snooze
     self.lastDone = lastDone
     self.pin = pin
+    self.turn = turn
   }
 
   /// Returns the same task under the numbers of another database.
   package func numbered(_ id: ID, countdown: Int64) -> Todo {
     Todo(
       id: id, uuid: uuid, created: created, details: details, state: state,
-      countdownNumber: countdown, moved: moved, snooze: snooze, lastDone: lastDone, pin: pin)
+      countdownNumber: countdown, moved: moved, snooze: snooze, lastDone: lastDone, pin: pin,
+      turn: turn)
   }
 
   /// Accesses one of the details, such as `todo.name`.
@@ -86,7 +91,7 @@ extension Todo {
   private enum CodingKeys: String, CodingKey {
     case id, uuid, created
     case state = "position"
-    case countdownNumber, moved, snooze, lastDone, pin
+    case countdownNumber, moved, snooze, lastDone, pin, turn
   }
 
   /// Reads a task; its details stand beside the other keys.
@@ -102,7 +107,8 @@ extension Todo {
       moved: try container.decodeIfPresent(LocalDateTime.self, forKey: .moved),
       snooze: try container.decodeIfPresent(Snooze.self, forKey: .snooze),
       lastDone: try container.decodeIfPresent(Date.self, forKey: .lastDone),
-      pin: try container.decodeIfPresent(Date.self, forKey: .pin))
+      pin: try container.decodeIfPresent(Date.self, forKey: .pin),
+      turn: try container.decodeIfPresent(Int.self, forKey: .turn) ?? 0)
   }
 
   /// Writes a task; its details stand beside the other keys.
@@ -118,6 +124,7 @@ extension Todo {
     try container.encodeIfPresent(snooze, forKey: .snooze)
     try container.encodeIfPresent(lastDone, forKey: .lastDone)
     try container.encodeIfPresent(pin, forKey: .pin)
+    if self.turns != nil { try container.encode(turn, forKey: .turn) }
   }
 }
 

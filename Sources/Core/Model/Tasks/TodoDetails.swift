@@ -51,6 +51,8 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   private var checklist: [ChecklistItem]?
   /// The rhythm that was proposed for its present rule and refused (Y8).
   package var refusedEvery: Window?
+  /// Who does it in turn; the task is then for whose turn it is (Y3).
+  package var turns: Turns?
   /// The RRULE that it had in the calendar which brought it, word for word; `nil` once its rhythm
   /// is another (K2).
   package var calendarRule: String?
@@ -98,6 +100,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     persons = try given(.persons) ?? persons
     items = try given(.checklist) ?? []
     refusedEvery = try given(.refusedEvery)
+    turns = try given(.turns)
     calendarRule = try given(.calendarRule)
     source = try given(.source)
   }
@@ -119,9 +122,11 @@ package struct TodoDetails: Sendable, Hashable, Codable {
   ) throws(TodoError) -> Todo {
     try check()
     let schedule = schedule(machineZone: machineZone)
-    return Todo(
+    var todo = Todo(
       id: id, uuid: uuid, created: now, details: self,
       state: schedule.initialState(now: now, days: days), countdownNumber: countdownNumber)
+    todo.settleTurn(as: nil)
+    return todo
   }
 
   /// Returns an existing task with these details.
@@ -139,6 +144,7 @@ package struct TodoDetails: Sendable, Hashable, Codable {
     try check()
     var todo = old
     todo.details = self
+    todo.settleTurn(as: old)
     if !rule.hasRhythm(of: old.rule) || isInDays != old.isInDays { todo.calendarRule = nil }
     // Only a flexible task can be pinned (D8).
     if timing == .fixed || isWish { todo.pin = nil }

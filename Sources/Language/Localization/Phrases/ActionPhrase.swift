@@ -252,6 +252,7 @@ package struct ActionPhrase: AreaPhrase {
     case .pin: say("pinned", "Закріплено")
     case .unpin: say("unpinned", "Відкріплено")
     case .decline: say("kept the rule of", "Залишено правило")
+    case .turn: say("turn given", "Чергу передано")
     case .dismiss: say("not now", "Залишено на інший візит")
     }
   }
@@ -272,6 +273,9 @@ package struct ActionPhrase: AreaPhrase {
       say(
         "ended the snooze of \(localizer.name(task))",
         "\(participle(.unsnooze)) \(localizer.name(task))")
+    case .task(.turn, let task):
+      say(
+        "gave the turn of \(localizer.name(task))", "\(participle(.turn)): \(localizer.name(task))")
     case .task(let verb, let task): "\(participle(verb)) \(localizer.name(task))"
     case .placeAdded(let place): say("added place \(place)", "Додано місце \(place)")
     case .placeChanged(let place): say("changed place \(place)", "Змінено місце \(place)")
@@ -328,6 +332,7 @@ extension English {
     let was = task.isOne ? "was" : "were"
     return switch verb {
     case .unsnooze: "the snooze of \(name) ended"
+    case .turn: "the turn of \(name) was given"
     case .dismiss: "\(name) \(was) left for another visit"
     case .decline: "the rule of \(name) \(was) kept"
     default: "\(name) \(was) \(ActionPhrase.participle(verb))"
@@ -350,6 +355,7 @@ extension Ukrainian {
     case .pin: "закріплення"
     case .unpin: "відкріплення"
     case .decline: "відхилення пропозиції"
+    case .turn: "передачу черги"
     case .dismiss: "«Не зараз»"
     }
   }

@@ -9,7 +9,8 @@ import Recurrence
 /// The columns also hold what the snapshots of earlier versions do not have.
 package enum CompletionRow {
   package static let table = StoredTable<Completion>(
-    "completion", key: [], isOwned: true, onConflict: " ON CONFLICT (uuid) DO NOTHING",
+    "completion", key: [], isOwned: true, owner: { $0.by?.rawValue },
+    onConflict: " ON CONFLICT (uuid) DO NOTHING",
     [
       (.integer("id"), { _ in nil }), (.uuid("uuid"), { $0.uuid }),
       (.text("kind"), { $0.kind.rawValue }), (.integer("time_ms"), { $0.time.milliseconds }),
@@ -40,8 +41,14 @@ package enum CompletionRow {
     (SELECT emotion FROM mood
       WHERE mood.completion = completion.uuid AND +mood.person = viewer()
       ORDER BY mood.time_ms DESC, mood.id DESC LIMIT 1),
-    iif(completion.person IS viewer(), NULL,
-      ifnull((SELECT name FROM person WHERE person.id = completion.person), '?'))
+    ifnull((SELECT name FROM person WHERE person.id = completion.person), '?'),
+    completion.person IS viewer()
+    """
+
+  /// A condition on a row of `completion`: the viewer did it, or `me` recorded it for another.
+  static let isToBeTakenBack = """
+    (completion.person = viewer()
+      OR (viewer() = 1 AND json_extract(completion.snapshot, '$.by') IS NOT NULL))
     """
 
   /// A condition on a row of `completion`: the viewer's own, or of a task that the viewer sees and
@@ -54,13 +61,14 @@ package enum CompletionRow {
       OR (viewer() > 0
         AND (json_array_length(completion.snapshot, '$.todo.persons') IS NULL
           OR EXISTS (SELECT 1 FROM json_each(completion.snapshot, '$.todo.persons') AS whom
-            WHERE whom.value = viewer()))
+            WHERE whom.value = viewer())
+          OR \(Visible.inTurnsOf("completion.snapshot")))
         AND NOT EXISTS (SELECT 1 FROM todo t
           WHERE t.id = completion.todo AND NOT \(Visible.todo("t")))))
     """
 
   /// How many columns `entry` reads.
-  package static let columnCount = 9
+  package static let columnCount = 10
 
   /// Reads an entry from the columns.
   package static func entry(_ row: Row) throws -> HistoryEntry {
@@ -74,19 +82,35 @@ package enum CompletionRow {
         icon: try row.decode(String?.self, atIndex: 4) ?? "")
     }
     // Of what another did the viewer learns who it was and when, no more.
-    let by: String? = try row.decode(atIndex: 8)
-    let isOwn = by == nil
+    let doer: String = try row.decode(atIndex: 8)
+    let isOwn: Bool = try row.decode(atIndex: 9)
+    let by = isOwn ? nil : doer
     let completion = Completion(
       uuid: stored.uuid, kind: stored.kind, time: stored.time, recorded: stored.recorded,
       todo: stored.todo, opened: stored.opened, due: stored.due, ends: stored.ends,
       places: isOwn ? stored.places : [],
       category: category, points: isOwn ? try row.decode(atIndex: 5) : 0,
       note: isOwn ? stored.note : nil, isAtPlace: isOwn && stored.isAtPlace,
-      place: isOwn ? stored.place : nil)
+      by: stored.by, place: isOwn ? stored.place : nil)
     return HistoryEntry(
       completion: completion, isUndone: try row.decode(atIndex: 6),
       emotion: try row.decode(Int?.self, atIndex: 7).flatMap(Emotion.init(rawValue:)),
-      by: by)
+      by: by, doer: doer,
+      canBeTakenBack: isOwn || (stored.by != nil && ViewerScope.person.isMe))
+  }
+}
+
+extension CompletionRow {
+  /// Reads an entry with who did it and the points of whoever it was, from the columns and the
+  /// number of that person.
+  package static func entryOfAnyone(_ row: Row) throws -> HistoryEntry {
+    let entry = try entry(row)
+    guard !entry.isOwn else { return entry }
+    let person = Person.ID(rawValue: try row.decode(atIndex: columnCount))
+    return HistoryEntry(
+      completion: entry.completion.done(by: person, points: try row.decode(atIndex: 5)),
+      isUndone: entry.isUndone, emotion: entry.emotion, by: entry.by, doer: entry.doer,
+      canBeTakenBack: entry.canBeTakenBack)
   }
 }
 
@@ -103,11 +127,15 @@ extension Database {
     try retract([completion.uuid], undone: false)
   }
 
-  /// An entry of the viewer's own history, or `nil` where there is none.
+  /// An entry of the viewer's own history, or one that `me` recorded for another; `nil` where there
+  /// is none.
   package func completion(_ uuid: UUID) throws -> HistoryEntry? {
     try Row.fetchOne(
       cachedStatement(
-        sql: "SELECT \(CompletionRow.columns) FROM completion WHERE uuid = ? AND \(Visible.own)"),
+        sql: """
+          SELECT \(CompletionRow.columns) FROM completion
+          WHERE uuid = ? AND \(CompletionRow.isToBeTakenBack)
+          """),
       arguments: [uuid]
     ).map(CompletionRow.entry)
   }
@@ -119,9 +147,9 @@ extension Database {
         SELECT \(CompletionRow.columns) FROM completion
         WHERE todo = ? AND NOT \(CompletionRow.isUndone) ORDER BY id DESC LIMIT 1
         """)
-    // The last one, whoever did it: only if it is the viewer's own can it be taken back.
+    // The last one, whoever did it: another's own cannot be taken back.
     return try Row.fetchOne(statement, arguments: [id.rawValue])
-      .map { try CompletionRow.entry($0) }.flatMap { $0.isOwn ? $0.completion : nil }
+      .map { try CompletionRow.entry($0) }.flatMap { $0.canBeTakenBack ? $0.completion : nil }
   }
 
   /// Completions in a span of time that satisfy a condition, newest first, at most `limit`.
@@ -174,10 +202,11 @@ extension Database {
   ///   - todo: Only those of this task, if one is given.
   ///   - start: Only those from this instant on.
   ///   - withCategories: False leaves the categories out, which is faster.
+  ///   - byAnyone: True for what others did as well, of one task.
   ///   - body: Receives each completion.
   /// - Throws: A `DatabaseError`, or what the closure throws.
   package func forEachRecord(
-    of todo: Todo.ID?, from start: Date, withCategories: Bool,
+    of todo: Todo.ID?, from start: Date, withCategories: Bool, byAnyone: Bool,
     _ body: (CompletionRecord) throws -> Void
   ) throws {
     let undone = try undoneCompletions(of: todo)
@@ -185,8 +214,8 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         SELECT \(RecordReader.columns)\(withCategories ? RecordReader.categories : "")
-        FROM \(source) WHERE \(todo == nil ? Visible.own : Visible.ownOfFew)
-          AND time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
+        FROM \(source)
+        WHERE \(todo == nil ? Visible.own : byAnyone ? "1" : Visible.ownOfFew) AND time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
         ORDER BY time_ms, id
         """)
     var arguments: StatementArguments = [start.milliseconds]

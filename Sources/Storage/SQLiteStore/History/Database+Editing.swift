@@ -135,6 +135,7 @@ extension Database {
     guard viewer.person != nil,
       edit.preferences.allSatisfy({ Preference.isOfPerson(($0.before ?? $0.after)?.key ?? "") }),
       persons.allSatisfy({ $0.before == nil }),
+      edit.completions.allSatisfy({ $0.by == nil || $0.by == viewer.person }),
       devices.allSatisfy({ change in
         [change.before, change.after].allSatisfy { $0 == nil || $0?.person == viewer.person }
       })

@@ -10,7 +10,8 @@ extension Visible {
       OR (viewer() > 0
         AND (ifnull(json_array_length(missed.record, '$.todo.persons'), 0) = 0
           OR EXISTS (SELECT 1 FROM json_each(missed.record, '$.todo.persons') AS whom
-            WHERE whom.value = viewer()))
+            WHERE whom.value = viewer())
+          OR \(inTurnsOf("missed.record")))
         AND NOT EXISTS (SELECT 1 FROM todo t
           WHERE t.id = missed.todo AND NOT \(todo("t")))))
     """

@@ -26,7 +26,24 @@ extension Schema {
     """
   ]
 
-  private static let turns: [String] = []
+  /// The persons of an order stand in it by their numbers, as `2,3,1`; who came later stands in
+  /// `turns_since`, as `3:1764500000000`.
+  private static let turns = [
+    """
+    ALTER TABLE todo ADD COLUMN turns TEXT
+      CHECK (turns GLOB '[1-9]*,[1-9]*' AND turns NOT GLOB '*[^0-9,]*'
+        AND turns NOT GLOB '*,[,0]*' AND turns NOT GLOB '*,' AND length(turns) < 1000);
+    ALTER TABLE todo ADD COLUMN turns_by TEXT
+      CHECK ((turns_by IS NULL) = (turns IS NULL) AND turns_by IN ('order', 'least'));
+    ALTER TABLE todo ADD COLUMN turn INTEGER
+      CHECK ((turn IS NULL) = (turns IS NULL)
+        AND turn BETWEEN 0 AND length(turns) - length(replace(turns, ',', '')));
+    ALTER TABLE todo ADD COLUMN turns_since TEXT
+      CHECK (turns_since IS NULL
+        OR (turns IS NOT NULL AND turns_since GLOB '[1-9]*:[0-9]*'
+          AND turns_since NOT GLOB '*[^0-9,:]*'));
+    """
+  ]
 
   /// How often a task is done in each period, whether several times of a day count, and the days
   /// that counted in the present one (Y4).

@@ -60,6 +60,8 @@ package struct StoredTable<Record: Sendable>: Sendable {
   fileprivate let subject: (@Sendable (Record) -> String)?
   private let fields: [Field]
   private let keys: [Int]
+  /// Returns the owner of a row that belongs to another than the viewer.
+  private let owner: (@Sendable (Record) -> Int64?)?
 
   /// Describes a table.
   ///
@@ -67,6 +69,7 @@ package struct StoredTable<Record: Sendable>: Sendable {
   ///   - name: The name in SQL.
   ///   - key: The columns that only one row of the viewer has; none if rows are only added.
   ///   - isOwned: True if a row belongs to the viewer who stores it.
+  ///   - owner: Returns to whom a row belongs instead; `nil` for the viewer.
   ///   - visible: A condition for what the viewer may read; a table with owners has one by itself.
   ///   - anyMayChange: True if a step may change what its viewer does not see.
   ///   - reading: Expressions to read in place of some columns.
@@ -76,7 +79,8 @@ package struct StoredTable<Record: Sendable>: Sendable {
   ///     its place; `nil` if any may be there.
   ///   - fields: The columns, in the order of an export.
   package init(
-    _ name: String, key: [String] = ["id"], isOwned: Bool = false, visible: String? = nil,
+    _ name: String, key: [String] = ["id"], isOwned: Bool = false,
+    owner: (@Sendable (Record) -> Int64?)? = nil, visible: String? = nil,
     anyMayChange: Bool = false, reading: [String: String] = [:],
     insert: String = "INSERT", onConflict: String = "",
     subject: (@Sendable (Record) -> String)? = nil, _ fields: [Field]
@@ -84,8 +88,9 @@ package struct StoredTable<Record: Sendable>: Sendable {
     self.name = name
     self.fields = fields
     self.subject = subject
-    let owner = isOwned ? [StoredColumn.integer("person", since: 12, usually: 1)] : []
-    columns = fields.map(\.column) + owner
+    self.owner = owner
+    let owned = isOwned ? [StoredColumn.integer("person", since: 12, usually: 1)] : []
+    columns = fields.map(\.column) + owned
     names = fields.map(\.column.name)
     keys = key.compactMap(names.firstIndex)
     isNumbered = key == ["id"]
@@ -94,7 +99,8 @@ package struct StoredTable<Record: Sendable>: Sendable {
     let row = key.map { "\($0) = ?" }
     isRow = (row + [anyMayChange ? nil : self.visible].compactMap(\.self))
       .joined(separator: " AND ")
-    let marks = names.map { _ in "?" } + owner.map { _ in "viewer()" }
+    let marks =
+      names.map { _ in "?" } + owned.map { _ in owner == nil ? "viewer()" : "ifnull(?, viewer())" }
     insertion = """
       \(insert) INTO \(name) (\(columns.map(\.name).joined(separator: ", "))) \
       VALUES (\(marks.joined(separator: ", ")))\(onConflict)
@@ -104,6 +110,11 @@ package struct StoredTable<Record: Sendable>: Sendable {
   /// Returns the values of the columns.
   package func values(of record: Record) -> [DatabaseValue] {
     fields.map { $0.value(record)?.databaseValue ?? .null }
+  }
+
+  /// The values that its insertion takes.
+  fileprivate func inserted(_ record: Record) -> [DatabaseValue] {
+    values(of: record) + (owner.map { [$0(record)?.databaseValue ?? .null] } ?? [])
   }
 
   fileprivate func key(of record: Record) -> StatementArguments {
@@ -171,7 +182,7 @@ extension Database {
 
   /// Stores a value as a row of a table.
   func insert<Record>(_ record: Record, into table: StoredTable<Record>) throws {
-    let values = table.values(of: record)
+    let values = table.inserted(record)
     try cachedStatement(sql: table.insertion).execute(arguments: StatementArguments(values))
   }
 

@@ -42,14 +42,15 @@ package enum Visible {
     "NOT EXISTS (SELECT 1 FROM todo_maker AS maker WHERE maker.todo = \(todo))"
   }
 
-  /// A task: for anyone, for the viewer, or one that `me` made for others.
+  /// A task: for anyone, for the viewer, done in turns with them, or one that `me` made for others.
   package static func todo(_ table: String = "todo") -> String {
     """
     (viewer() = 0 OR (viewer() = 1 AND \(isMine("\(table).id")))
       OR (viewer() > 0 AND (
         NOT EXISTS (SELECT 1 FROM todo_person p WHERE p.todo = \(table).id)
         OR EXISTS (SELECT 1 FROM todo_person p
-          WHERE p.todo = \(table).id AND p.person = viewer()))))
+          WHERE p.todo = \(table).id AND p.person = viewer())
+        OR \(inTurns("viewer()", table)))))
     """
   }
 

@@ -92,10 +92,11 @@ extension Database {
       sql: """
         SELECT count(*) FROM todo WHERE NOT \(Visible.todo()) AND (category = ?
           OR id IN (SELECT todo FROM todo_place WHERE place = ?)
-          OR id IN (SELECT todo FROM todo_person WHERE person = ?))
+          OR id IN (SELECT todo FROM todo_person WHERE person = ?) OR \(Visible.inTurns("?")))
         """)
     return try Int.fetchOne(
-      statement, arguments: [category?.rawValue, place?.rawValue, person?.rawValue]) ?? 0
+      statement,
+      arguments: [category?.rawValue, place?.rawValue, person?.rawValue, person?.rawValue]) ?? 0
   }
 
   package func todo(_ id: Todo.ID) throws -> Todo? { try record(numbered: id.rawValue) }

@@ -67,6 +67,10 @@ extension Todo: StoredRecord {
         }
       ),
       (.text("tally", optional: true, since: 17), { $0.tally?.description }),
+      (.text("turns", optional: true, since: 17), { $0.turns?.orderColumn }),
+      (.text("turns_by", optional: true, since: 17), { $0.turns?.choice.rawValue }),
+      (.integer("turn", optional: true, since: 17), { todo in todo.turns.map { _ in todo.turn } }),
+      (.text("turns_since", optional: true, since: 17), { $0.turns?.newcomersColumn }),
     ])
 
   package init(_ row: inout RowReader) throws {
@@ -106,6 +110,8 @@ extension Todo: StoredRecord {
     let refused: String? = try row["refused"]
     self.details.refusedEvery = refused.flatMap { try? Window(parsing: $0) }
     self.details.rule = try details.rule.withLaterTimes(&row)
+    self.details.turns = try Turns(&row)
+    self.turn = try row["turn"] ?? 0
     if let times: Int = try row["every_times"] {
       self.details.rule = try self.details.rule.withQuota(times, &row)
       if state == .beginning { try readTally(&row) }

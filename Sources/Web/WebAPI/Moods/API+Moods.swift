@@ -96,7 +96,7 @@ extension API {
     let context = actionContext
     let wanted = try period(fields)
     let json = try ports.store.withSnapshot {
-      StatisticsView(try Statistics(wanted, in: $0, actionContext: context)).json
+      try StatisticsView(wanted, by: fields.text("by"), in: $0, actionContext: context).json
     }
     return response(json, tag: APITag.text([json]))
   }

@@ -9,11 +9,12 @@ import WebPorts
 extension API {
   /// Adds the routes of actions, undo and redo.
   func addTaskActionRoutes(to router: RouteGroup) {
-    action("done", knows: ["at", "again", "note", "mood"], on: router) { input, id in
+    action("done", knows: ["at", "again", "note", "mood", "by"], on: router) { input, id in
       let (at, mood) = (try input.text("at"), try input.lasting("mood"))
       return .done(
         at: at, again: try input.flag("again"), note: try input.text("note", null: ""),
-        mood: mood, advice: at == nil ? try advice(for: mood, besides: id) : nil)
+        mood: mood, advice: at == nil ? try advice(for: mood, besides: id) : nil,
+        by: try input.lasting("by"))
     }
     action("skip", knows: [], on: router) { _, _ in .skip }
     action("snooze", knows: ["until"], on: router) { input, _ in
@@ -21,6 +22,9 @@ extension API {
     }
     action("move", knows: ["to"], on: router) { input, _ in
       .move(to: try input.text("to") ?? "")
+    }
+    action("turn", knows: ["turn"], on: router) { input, _ in
+      .turn(to: try input.text("turn") ?? "")
     }
     action("suggestion", knows: ["take"], on: router) { input, _ in
       guard let isTaken = try input.flagIfGiven("take") else {

@@ -11,11 +11,11 @@ import WebPorts
 extension API {
   /// The properties of a task that are texts, named as the options of the command line.
   private static let texts = TaskField.all.map(\.field).filter {
-    ![.place, .on, .bucket, .severalADay, .for, .remind, .item].contains($0)
+    ![.place, .on, .bucket, .severalADay, .for, .remind, .item, .turns].contains($0)
   }
   private static let names = Set(
     texts.map(\.rawValue)
-      + ["name", "places", "on", "bucket", "several_a_day", "for", "remind", "items"])
+      + ["name", "places", "on", "bucket", "several_a_day", "for", "remind", "items", "turns"])
 
   /// Adds the routes that list, show, add, change and delete tasks.
   func addTaskRoutes(to router: RouteGroup) {
@@ -132,6 +132,7 @@ extension API {
     fields.place = try input.texts("places")
     fields.items = try input.items("items")
     fields[.remind] = try input.list("remind", null: "default")
+    fields[.turns] = try input.list("turns", null: "none")
     return fields
   }
 

@@ -9,11 +9,12 @@ import WebPorts
 
 /// The forms that ask for an action on a task.
 enum TaskActionForm: String, CaseIterable {
-  case done, skip, snooze, move, remove, suggestion
+  case done, skip, snooze, move, remove, suggestion, turn
 
   /// Returns the action of a form.
   ///
-  /// `done` takes `at`, a time up to now, `again`, `note`, and `once`, a UUID; `snooze` takes
+  /// `done` takes `at`, a time up to now, `again`, `note`, `once`, a UUID, and `by`, a person;
+  /// `turn` takes `person`; `snooze` takes
   /// `until`, a text of the command line or `tomorrow`; `move` takes `to`, a date with or without a
   /// time; `suggestion` takes `answer`, which is `yes` or `no`. The names of earlier versions, such
   /// as `to_time` and `to_words`, are read, too.
@@ -22,7 +23,7 @@ enum TaskActionForm: String, CaseIterable {
     case .done:
       return .done(
         at: form.words("at"), again: form["again"] != nil, note: form.text("note"),
-        once: form.text("once").flatMap { UUID(uuidString: $0) })
+        once: form.text("once").flatMap { UUID(uuidString: $0) }, by: form.text("by"))
     case .skip: return .skip
     case .snooze:
       let until = form.words("until") ?? ""
@@ -30,6 +31,7 @@ enum TaskActionForm: String, CaseIterable {
     case .move: return .move(to: form.text("to_words") ?? DateAndTime(form, "to").text)
     case .remove: return .remove
     case .suggestion: return .suggestion(isTaken: form["answer"] == "yes")
+    case .turn: return .turn(to: form.text("person") ?? "")
     }
   }
 }

@@ -24,6 +24,8 @@ struct TaskCard: Sendable {
   /// How far away that is, for wide screens.
   let distance: String?
   let missed: String?
+  /// Whose turn it is; `nil` without turns.
+  let turn: String?
   let spots: [Spot]
   /// That all its places are closed, and when the first one opens; `nil` where the user is.
   let closed: String?
@@ -79,6 +81,7 @@ struct TaskCard: Sendable {
     distance = when?.distance.map { Localizer.current.relative($0) }
     missed =
       view.missed > 1 && status == .overdue ? TaskPhrase.missed(view.missed).text : nil
+    turn = view.turns.map { TurnsPhrase.turn($0.shownName.oneLine).text }
     spots = zip(todo.places, view.placeNames).map { reference, name in
       let address =
         switch reference {

@@ -131,7 +131,8 @@ extension TaskFormEntry {
   fileprivate func asks(for field: RequestField) -> Bool {
     switch field {
     case .last: old?.canHaveLastTime ?? true
-    case .for: persons.count > 1
+    case .for: persons.count > 1 && old?.turns == nil
+    case .turns, .turnsBy: persons.count > 1
     default: true
     }
   }

@@ -25,7 +25,7 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
     return try site.form(for: request, context) { snapshot, places, categories in
       let old = try site.todo(id, in: snapshot)
       let input = TaskInput(
-        old, places: places, categories: categories,
+        old, places: places, categories: categories, persons: try snapshot.persons,
         machineZone: site.ports.webSettings().actionContext.machineZone)
       return (input, old)
     }
@@ -47,7 +47,8 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
     // The task may have been changed since the form was filled.
     let present = old.map {
       TaskInput(
-        $0, places: places, categories: categories, machineZone: actionContext.machineZone)
+        $0, places: places, categories: categories, persons: names.persons,
+        machineZone: actionContext.machineZone)
     }
     let isStale = old.map { StateVersion.of($0) != form["version"] } ?? false
     let line = TaskFormLine(form, names: names)
@@ -57,7 +58,8 @@ func addTaskFormRoutes(to router: RouteGroup, site: Site) {
     let written = line.written(changed, in: input)
     if let written { input = TaskInput((merge?.form ?? line.form).replacing(written.said)) }
     let preview = TaskPreview(
-      input, of: old, places: places, categories: categories, actionContext: actionContext)
+      input, of: old, places: places, categories: categories, persons: names.persons,
+      actionContext: actionContext)
     let shown = written?.line ?? line.line ?? ""
     let entry =
       try shown.trimmingBlanks.isEmpty || input.name.trimmingBlanks.isEmpty
@@ -110,7 +112,8 @@ extension Site {
       return TaskFormEntry(
         input: input,
         preview: TaskPreview(
-          input, of: old, places: places, categories: categories, actionContext: actionContext),
+          input, of: old, places: places, categories: categories, persons: try snapshot.persons,
+          actionContext: actionContext),
         places: places, categories: categories, actionContext: actionContext,
         persons: try snapshot.persons, old: old, here: here,
         field: FormFields(query: request).text("field"))

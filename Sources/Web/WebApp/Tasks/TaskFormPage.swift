@@ -168,7 +168,8 @@ struct TaskFormDialog: TemplateView {
     taskVersion = old.map(StateVersion.of)
     was = old.map {
       TaskInput(
-        $0, places: places, categories: entry.categories, machineZone: actionContext.machineZone
+        $0, places: places, categories: entry.categories, persons: entry.persons,
+        machineZone: actionContext.machineZone
       ).form.text
     }
     id = old.map { String($0.id.rawValue) }

@@ -76,7 +76,7 @@ struct TaskFormSubmission {
     guard let present = try context.todo(old) else { throw Conflict() }
     let original = TaskInput(
       present, places: try context.places, categories: try context.categories,
-      machineZone: actionContext.machineZone)
+      persons: try context.persons, machineZone: actionContext.machineZone)
     let isStale = form["version"] != StateVersion.of(present)
     let merge = isStale ? TaskMerge(form, present: original) : nil
     if isStale, merge?.conflicts.isEmpty != true { throw Conflict(merge: merge) }
@@ -110,7 +110,8 @@ struct TaskFormSubmission {
     var entry = TaskFormEntry(
       input: input,
       preview: TaskPreview(
-        input, of: present, places: places, categories: categories, actionContext: actionContext),
+        input, of: present, places: places, categories: categories, persons: overview.persons,
+        actionContext: actionContext),
       places: places, categories: categories, actionContext: actionContext,
       persons: overview.persons, old: present, isShownAgain: true)
     entry.sameName = sameName
@@ -135,7 +136,8 @@ struct TaskFormSubmission {
     var answer = json(entry, isConflict: isConflict)
     if let merge, let present {
       let original = TaskInput(
-        present, places: places, categories: categories, machineZone: actionContext.machineZone)
+        present, places: places, categories: categories, persons: overview.persons,
+        machineZone: actionContext.machineZone)
       answer = answer.adding(
         "elsewhere",
         merge.json(

@@ -10,13 +10,18 @@ import Text
 extension TaskInput {
   /// Fills the form from a task.
   init(
-    _ todo: Todo, places: [Place], categories: [Model.Category], machineZone: TimeZone
+    _ todo: Todo, places: [Place], categories: [Model.Category], persons known: [Person],
+    machineZone: TimeZone
   ) {
     self.init()
     name = todo.name
     for field in TaskField.all { self[field.field] = field.typed?(todo) ?? self[field.field] }
     self[.category] = categories.first { $0.id == todo.category }?.name ?? "none"
-    persons = todo.persons.sorted().map(Self.value(of:))
+    // Whom a task with turns is for follows from them.
+    persons = todo.turns == nil ? todo.persons.sorted().map(Self.value(of:)) : []
+    let names = PersonNames(persons: known)
+    self[.turns] = (todo.turns?.order ?? []).map(names.name(of:)).joined(separator: ", ")
+    self[.turnsBy] = (todo.turns?.choice ?? .order).rawValue
     self.places = todo.places.map { Self.value(of: $0, among: places) }
     triggers = todo.triggers.ordered.map(\.rawValue)
     let wall = todo.zone.resolved(machineZone: machineZone)

@@ -205,6 +205,7 @@ struct TaskInput: Sendable, Hashable {
       if isAtTime { (fields[.when], fields[.due]) = (fields[.due], nil) }
     }
     if triggers?.contains("dwell") != true { fields[.dwell] = nil }
+    if self[.turns].isEmpty { fields[.turnsBy] = nil }
     fields.persons = persons ?? []
     fields.place = places
     fields[.on] = triggers.map { $0.joined(separator: ",") }
@@ -266,6 +267,7 @@ struct TaskInput: Sendable, Hashable {
       if isAtTime != original.isAtTime { fields[.due] = texts[.due] }
       if isAtTime { (fields[.when], fields[.due]) = (fields[.due], nil) }
     }
+    if self[.turns].isEmpty { fields[.turnsBy] = nil }
     fields[.horizon] = changedHorizon(from: original, fields[.horizon], usual: usual)
     fields.place = places == original.places ? [] : places.isEmpty ? ["none"] : places
     let wanted = persons ?? original.persons ?? []
@@ -319,6 +321,7 @@ extension TaskInput {
     // What a new form has chosen.
     let usual: [RequestField: String] = [
       .category: "none", .priority: "normal", .bucket: "no", .severalADay: "no",
+      .turnsBy: "order",
     ]
     for (field, usual) in usual {
       values[field.rawValue] = [self[field].isEmpty ? usual : self[field]]

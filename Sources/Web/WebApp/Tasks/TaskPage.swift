@@ -79,6 +79,34 @@ struct TaskPage: TemplateView {
     let href: String
   }
 
+  /// The persons of a task with turns as choices.
+  struct TurnForm: Sendable {
+    let doers: [SelectOption]
+    let takers: [SelectOption]
+    let doneByLabel: String
+    let giveTurn: String
+    let giveTurnTo: String
+    /// True on the page of `me`, who alone may say that another did it.
+    let choosesDoer: Bool
+
+    /// Prepares the choices; `nil` without turns.
+    init?(_ view: TaskView, isMe: Bool) {
+      guard let turns = view.turns else { return nil }
+      let persons = turns.persons.map {
+        (value: TaskInput.value(of: $0.id), label: $0.name.oneLine)
+      }
+      doers =
+        [SelectOption(value: "", label: TurnsPhrase.doneByWhoseTurn.text, selected: true)]
+        + persons.map { SelectOption(value: $0.value, label: $0.label, selected: false) }
+      takers = persons.filter { $0.value != view.todo.turnHolder.map(TaskInput.value) }
+        .map { SelectOption(value: $0.value, label: $0.label, selected: false) }
+      doneByLabel = TurnsPhrase.doneByLabel.text
+      giveTurn = TurnsPhrase.giveTurn.text
+      giveTurnTo = TurnsPhrase.giveTurnTo.text
+      choosesDoer = isMe
+    }
+  }
+
   let id: String
   let name: String
   let back: String
@@ -99,6 +127,8 @@ struct TaskPage: TemplateView {
   let hasNotes: Bool
   let notes: [NotePart]
   let canBeDone: Bool
+  /// Who may have done a task with turns, and who can be given the turn.
+  let turnForm: TurnForm?
   private(set) var doneAtField: DateField
   let canMove: Bool
   let moveField: DateField
@@ -150,6 +180,7 @@ struct TaskPage: TemplateView {
     notes = NotePart.parts(of: todo.notes?.cleanLines ?? "")
     hasNotes = !notes.isEmpty
     canBeDone = !view.isPast
+    turnForm = isFinished ? nil : TurnForm(view, isMe: actionContext.viewer.isMe)
     doneAtField = DateField(
       "at", label: TaskPagePhrase.doneWhen, of: .done, value: nil, in: actionContext)
     doneAtField.describedBy = "done-at-hint"

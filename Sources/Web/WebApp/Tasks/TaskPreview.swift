@@ -19,12 +19,13 @@ struct TaskPreview {
   /// Reads a form, of a new task or of `old`.
   init(
     _ input: TaskInput, of old: Todo?, places: [Place], categories: [Model.Category],
-    actionContext: ActionContext
+    persons: [Person], actionContext: ActionContext
   ) {
     let builder = EditBuilder(actionContext)
     let original = old.map {
       TaskInput(
-        $0, places: places, categories: categories, machineZone: actionContext.machineZone)
+        $0, places: places, categories: categories, persons: persons,
+        machineZone: actionContext.machineZone)
     }
     var fields =
       original.map { input.changedFields(from: $0, actionContext: actionContext) }
@@ -33,7 +34,8 @@ struct TaskPreview {
     fields.persons = []
     var errors = input.missing
     for failure in builder.problems(
-      name: input.name, fields: fields, of: old, places: places, categories: categories)
+      name: input.name, fields: fields, of: old, places: places, categories: categories,
+      persons: persons)
     {
       // One field of the form has the moment, whether it is an appointment or a deadline.
       let field = failure.field == .when ? "due" : failure.field?.rawValue ?? ""
