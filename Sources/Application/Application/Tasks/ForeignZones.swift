@@ -125,7 +125,7 @@ extension EditBuilder {
       details.zone = .named(here.identifier)
       let new = try details.apply(
         to: old, now: actionContext.now, machineZone: actionContext.machineZone,
-        dayTurn: actionContext.hours.turn)
+        days: actionContext.days)
       edit.todos.append(.init(before: old, after: new))
       edit.missed += try missed(of: old, in: context)
       edit.silences += visits.silences(for: new, reason: .edited)

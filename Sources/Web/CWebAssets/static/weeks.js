@@ -174,7 +174,10 @@
     const isAhead = lifted.waiting > 0 || lifted.at !== lifted.stored;
     if (lifted.at === dateOf(row) || isAhead) row.classList.add("lifted");
     if (lifted.at === dateOf(row)) return;
-    if (isAhead) put(lifted.at); else lifted = null;
+    if (!isAhead) { lifted = null; return; }
+    put(lifted.at);
+    // The row may have been drawn where it cannot have the focus, such as in a week that is hidden.
+    if (document.activeElement === document.body) focus();
   });
 
   // MARK: Dragging
