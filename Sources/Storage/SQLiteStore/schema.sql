@@ -118,17 +118,6 @@ CREATE TABLE todo (
   json_valid(items) AND json_type(items) = 'array'
   AND json_array_length(items) BETWEEN 1 AND 200)),
   season TEXT CHECK (season <> ''),
-  every_times INTEGER
-  CHECK (every_times IS NULL OR (repeats = 1 AND every_min IS NULL AND every_days IS NULL
-    AND first IS NULL AND more_times IS NULL AND every_times BETWEEN 1 AND
-      CASE every_max WHEN '1d' THEN 24 WHEN '1w' THEN 7 WHEN '1mo' THEN 28 WHEN '1y' THEN 365
-      ELSE 0 END)),
-  several_a_day INTEGER NOT NULL DEFAULT 0
-  CHECK (several_a_day = 0 OR (several_a_day = 1 AND every_times IS NOT NULL)),
-  tally TEXT
-  CHECK (tally IS NULL OR (every_times IS NOT NULL AND position = 'beginning'
-    AND tally GLOB '[-0-9]* [-0-9]* [-0-9]* [-0-9]* [-.0-9]* [-.0-9]*')),
-  refused TEXT CHECK (refused <> ''),
   turns TEXT
   CHECK (turns GLOB '[1-9]*,[1-9]*' AND turns NOT GLOB '*[^0-9,]*'
     AND turns NOT GLOB '*,[,0]*' AND turns NOT GLOB '*,' AND length(turns) < 1000),
@@ -141,6 +130,17 @@ CREATE TABLE todo (
   CHECK (turns_since IS NULL
     OR (turns IS NOT NULL AND turns_since GLOB '[1-9]*:[0-9]*'
       AND turns_since NOT GLOB '*[^0-9,:]*')),
+  every_times INTEGER
+  CHECK (every_times IS NULL OR (repeats = 1 AND every_min IS NULL AND every_days IS NULL
+    AND first IS NULL AND more_times IS NULL AND every_times BETWEEN 1 AND
+      CASE every_max WHEN '1d' THEN 24 WHEN '1w' THEN 7 WHEN '1mo' THEN 28 WHEN '1y' THEN 365
+      ELSE 0 END)),
+  several_a_day INTEGER NOT NULL DEFAULT 0
+  CHECK (several_a_day = 0 OR (several_a_day = 1 AND every_times IS NOT NULL)),
+  tally TEXT
+  CHECK (tally IS NULL OR (every_times IS NOT NULL AND position = 'beginning'
+    AND tally GLOB '[-0-9]* [-0-9]* [-0-9]* [-0-9]* [-.0-9]* [-.0-9]*')),
+  refused TEXT CHECK (refused <> ''),
   CONSTRAINT todo_has_a_name CHECK (trim(name, char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(name, char(0)) = 0),
   CONSTRAINT rule_is_whole CHECK (
     CASE repeats
@@ -213,9 +213,9 @@ CREATE TABLE completion (
   GENERATED ALWAYS AS (json_extract(snapshot, '$.todo.season')) VIRTUAL,
   done_place TEXT
   GENERATED ALWAYS AS (coalesce(json_extract(snapshot, '$.place'),
-  iif(json_array_length(snapshot, '$.places') = 1
-  AND json_extract(snapshot, '$.places[0]') NOT LIKE '#%',
-  json_extract(snapshot, '$.places[0]'), NULL))) VIRTUAL
+    iif(json_array_length(snapshot, '$.places') = 1
+        AND json_extract(snapshot, '$.places[0]') NOT LIKE '#%',
+      json_extract(snapshot, '$.places[0]'), NULL))) VIRTUAL
 ) STRICT;
 CREATE INDEX completion_by_time ON completion (time_ms);
 CREATE TRIGGER completion_never_goes BEFORE DELETE ON completion
