@@ -96,6 +96,19 @@ at 2026-03-02T18:03:44+01:00 device edit "Anna's phone" --push-places --share
 at 2026-03-02T18:03:44+01:00 add "Recital" --due 2026-04-10T18:00 --remind 1d,15min
 at $new add "Choir" --every tue --at 19:00
 at $new add "Pills" --every 1d --at 8:00,20:00
+# From version 17 on: checklists, seasons, turns, numbers of times, opening hours, amounts and frequencies of habits.
+at 2026-03-02T18:03:44+01:00 add "Weekly shop" --every 1w --place Pharmacy --item milk --item "oat flakes"
+at 2026-03-02T18:03:44+01:00 item add "Weekly shop" "birthday candles" --once
+at 2026-03-02T18:03:44+01:00 item check "Weekly shop" 2
+at 2026-03-02T18:03:44+01:00 add "Mow the lawn" --every 2w --season apr-oct
+at $new add "Gym" --every "3x week"
+at 2026-03-02T18:03:44+01:00 "done" Gym
+at $new add "Dishes" --every 1d --turns anna,me
+at 2026-03-02T18:03:44+01:00 "done" Dishes --by anna
+at 2026-03-02T18:03:44+01:00 place edit Pharmacy --hours "Mo-Fr 08:00-18:00; Sa 09:00-13:00"
+at 2026-03-02T18:03:44+01:00 habit add Water --goal "8 glasses"
+at 2026-03-02T18:03:44+01:00 habit check Water 3
+at 2026-03-02T18:03:44+01:00 habit add Run --times 3/week
 at 2026-03-02T18:03:45+01:00 edit Choir --notes "bring the folder"
 at 2026-03-02T18:03:45+01:00 pause 2026-03-05T08:00
 at 2026-03-02T18:04:00+01:00 place edit Vet --radius 55

@@ -239,6 +239,7 @@ INSERT INTO "grdb_migrations" VALUES('12');
 INSERT INTO "grdb_migrations" VALUES('13');
 INSERT INTO "grdb_migrations" VALUES('14');
 INSERT INTO "grdb_migrations" VALUES('15');
+INSERT INTO "grdb_migrations" VALUES('16');
 CREATE TABLE habit (
   id INTEGER PRIMARY KEY CHECK (id >= 1),
   uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),

@@ -111,7 +111,7 @@ struct NearPlacesTests {
       Set(place.keys) == [
         "id", "uuid", "name", "lat", "lon", "radius_m", "tags", "hours", "open_now", "state",
         "tasks", "created",
-        "distance_m", "bearing_deg", "direction",
+        "distance_m", "bearing_deg", "direction", "checklists",
       ])
     #expect(place["state"] as? String == "inside")
     #expect(place["tasks"] as? [Int] == [1])

@@ -55,7 +55,7 @@ struct HelpTests {
   @Test(arguments: [
     (["move", "1"], "passby: <time>", "Usage: passby move"),
     (["add"], "passby: <name> is missing.\n", "Usage: passby add"),
-    (["habit", "add", "Run"], "passby: --days <", "More: passby help habit add"),
+    (["habit", "add"], "passby: <name>", "More: passby help habit add"),
     (["add", "A", "--every"], "passby: --every <", "needs a value"),
     (["list", "--opn"], "passby: there is no option --opn. Did you mean \"--open\"?\n", "Usage:"),
     (["list", "--color", "blue"], "passby: \"blue\" cannot be the value of --color", "expected"),

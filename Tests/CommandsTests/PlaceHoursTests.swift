@@ -43,7 +43,7 @@ struct PlaceHoursTests {
 
   @Test(arguments: [
     ("PH off", "\"PH\"", "08:00-18:00"), ("Mo 25:00-26:00", "\"25:00\"", "24:00"),
-    ("Mo-Fr", "\"Mo-Fr\"", "08:00-18:00"), ("", "empty", "none"),
+    ("Mo-Fr", "\"Mo-Fr\"", "08:00-18:00"), ("", "--hours", "value"), (" ", "empty", "none"),
     ("Mo 08:00-12:00,11:00-13:00", "11:00-13:00", "apart"), ("\u{1B}[1m", "expected", "off"),
     ("Mo 08:00-12:00, Tu 08:00-12:00", "\"Tu\"", ";"),
   ])
@@ -88,7 +88,7 @@ struct PlaceHoursTests {
     }
     _ = try to.run(["place", "add", "Home", "47.6,9.7"], now: Self.monday)
     let merged = try to.run(
-      ["import", from.folder.appending(path: "all.jsonl").path, "--merge"], now: Self.monday)
+      ["import", from.folder.appending(path: "all.jsonl").path], now: Self.monday)
     #expect(merged.status == 0, "\(merged.errors)")
     let place = try to.run(["place", "show", "Vet", "--json"], now: Self.monday).object()
     #expect(place["hours"] as? String == hours)

@@ -263,11 +263,12 @@ struct QuotaTests {
     let exported = try program.run(["export"], now: "2026-03-02T19:00:00+01:00").output
     let other = try CalledProgram()
     defer { other.remove() }
+    _ = try other("add", "Something else")
     try exported.write(
       to: other.folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
     let file = other.folder.appending(path: "a.json").path
     #expect(
-      try other.run(["import", file, "--merge"], now: "2026-03-02T20:00:00+01:00").status == 0)
+      try other.run(["import", file], now: "2026-03-02T20:00:00+01:00").status == 0)
     let task = try other.run(["show", "Gym", "--json"], now: "2026-03-02T20:00:00+01:00").object()
     #expect(task["times_done"] as? Int == 2 && task["several_a_day"] as? Bool == true)
     #expect(task["every"] as? String == "5x month")

@@ -13,7 +13,7 @@ struct TaskTests {
     "due_day", "phase", "when_text", "missed", "countdown_s",
     "progress", "snoozed_until", "last_done", "created", "category", "priority", "difficulty",
     "duration_min", "timing", "bucket", "for", "pinned", "streak", "best_streak",
-    "items", "items_done", "suggestion",
+    "items", "items_done", "suggestion", "times", "per", "times_done", "several_a_day",
     "turns", "turns_by", "turn",
   ]
 

@@ -72,10 +72,7 @@ struct TurnCommandTests {
     #expect(try turn(program) == "anna")
     #expect(try program("history", "--json").list().first?["by"] as? String == "ben")
     // Who recorded it for another may take it back out of turn.
-    let entry = try #require(
-      program("history", "--json").list().first { $0["kind"] as? String == "done" }?["entry"]
-        as? String)
-    _ = try program("history", "undo", entry)
+    _ = try program("undo", "--task", "1")
     #expect(try turn(program) == "me")
   }
 
@@ -174,13 +171,13 @@ struct TurnCommandTests {
     defer { other.remove() }
     // Their persons have the numbers of others here.
     _ = try other("add", "People", "--for", "zoe", "--for", "ben")
-    let merged = try other("import", file, "--merge")
+    let merged = try other("import", file)
     #expect(merged.status == 0, "\(merged.errors)")
     let task = try other("show", "Dishes", "--json").object()
     #expect(task["turns"] as? [String] == ["ben", "anna", "me"])
     #expect(task["turn"] as? String == "ben" && task["turns_by"] as? String == "least")
     #expect(try other("history", "--json").list().map { $0["by"] as? String } == ["anna"])
-    #expect(try other("import", file, "--merge").status == 0)
+    #expect(try other("import", file).status == 0)
     #expect(try other("history", "--json").list().count == 1)
     let next = try other.run(["done", "Dishes", "--json"], now: "2026-03-16T10:00:00+01:00")
     #expect(try next.object()["turn"] as? String == "me")

@@ -61,6 +61,8 @@ extension FieldSamples {
         "uuid": "<ExtendedData><Data name=\"uuid\"><value>x</value></Data></ExtendedData>",
         "ExtendedData":
           "<ExtendedData><Data name=\"radius\"><value>80</value></Data></ExtendedData>",
+        "opening_hours":
+          "<ExtendedData><Data name=\"opening_hours\"><value>24/7</value></Data></ExtendedData>",
         "Track": "<Track><coord>1 2 0</coord></Track>",
       ],
       whole: [

@@ -83,8 +83,8 @@ struct MessageTests {
     let json = try #require(Message([.sample("Bread", at: nil, text: "Bread: now.")])).json()
     #expect(
       String(decoding: json, as: UTF8.self)
-        == #"{"body":"Now.","cause":"enter","count":1,"place":null,"reminders":[{"accuracy_m":null,"#
-        + #""cause":"enter","device":null,"distance_m":null,"event":"reminder","late":false,"#
+        == #"{"body":"Now.","cause":"enter","count":1,"items":[],"place":null,"reminders":[{"accuracy_m":null,"#
+        + #""cause":"enter","device":null,"distance_m":null,"event":"reminder","items":[],"late":false,"#
         + #""moment":"1970-01-01T00:00:00+00:00","person":null,"place":null,"task":"Bread","#
         + #""text":"Bread: now.","time":"1970-01-01T00:00:00+00:00","#
         + #""uuid":"00000000-0000-0000-0000-0000e542f85a"}],"task":"Bread","text":"Bread: now.","#

@@ -40,7 +40,7 @@ struct WebhookSettingTests {
   @Test(arguments: [
     (
       "X: {{titel}}",
-      "\"X\" has a value that asks for \"titel\"; expected one of title, body, text, time, count, place, task, uuid, cause, reminders, event, distance_m, accuracy_m, device, person, late."
+      "\"X\" has a value that asks for \"titel\"; expected one of title, body, text, time, count, place, task, uuid, cause, reminders, event, distance_m, accuracy_m, device, person, late, items."
     ),
     (
       "X: {{title",

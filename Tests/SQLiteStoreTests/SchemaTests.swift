@@ -94,12 +94,17 @@ struct SchemaTests {
     "UPDATE outbox SET next_attempt_ms = 5",
     "INSERT INTO outbox (reminder, notifier, batch) SELECT reminder, notifier, 9 FROM outbox",
     // The journal.
-    "INSERT INTO habit VALUES (1, randomblob(16), 0, ' ', '2026-01-01', 5, NULL, NULL, 1)",
-    "INSERT INTO habit VALUES (1, randomblob(16), 0, 'x', '2026-01-01', 0, NULL, NULL, 1)",
-    "INSERT INTO habit VALUES (1, randomblob(16), 0, 'x', '2026-01-01', 367, NULL, NULL, 1)",
-    "INSERT INTO habit VALUES (1, randomblob(16), 0, 'x', '2026-02-30', 5, NULL, NULL, 1)",
-    "INSERT INTO habit VALUES (1, randomblob(16), 0, 'x', '2026-01-01', 5, '7:30', NULL, 1)",
-    "INSERT INTO habit_mark VALUES (9, '2026-01-01', 'done', 0)",
+    "INSERT INTO habit (id, uuid, created_ms, name, start, days, at, removed_ms, person) "
+      + "VALUES (1, randomblob(16), 0, ' ', '2026-01-01', 5, NULL, NULL, 1)",
+    "INSERT INTO habit (id, uuid, created_ms, name, start, days, at, removed_ms, person) "
+      + "VALUES (1, randomblob(16), 0, 'x', '2026-01-01', 0, NULL, NULL, 1)",
+    "INSERT INTO habit (id, uuid, created_ms, name, start, days, at, removed_ms, person) "
+      + "VALUES (1, randomblob(16), 0, 'x', '2026-01-01', 367, NULL, NULL, 1)",
+    "INSERT INTO habit (id, uuid, created_ms, name, start, days, at, removed_ms, person) "
+      + "VALUES (1, randomblob(16), 0, 'x', '2026-02-30', 5, NULL, NULL, 1)",
+    "INSERT INTO habit (id, uuid, created_ms, name, start, days, at, removed_ms, person) "
+      + "VALUES (1, randomblob(16), 0, 'x', '2026-01-01', 5, '7:30', NULL, 1)",
+    "INSERT INTO habit_mark (habit, date, mark, time_ms) VALUES (9, '2026-01-01', 'done', 0)",
     "INSERT INTO gratitude VALUES (1, '2026-01-01', 'Sun', '', 'Cat', 0)",
     "INSERT INTO note VALUES (1, randomblob(16), '2026-01-01', 0, ' ', 1)",
     "INSERT INTO note VALUES (1, randomblob(16), 'today', 0, 'x', 1)",

@@ -81,14 +81,14 @@ struct UndoContractTests {
     }
     #expect(
       try store.history(search: nil, limit: 5) == [
-        HistoryEntry(completion: completion, isUndone: false)
+        HistoryEntry(completion: completion, isUndone: false, doer: "me")
       ])
     for isUndone in [true, false, true] {
       _ = isUndone ? try store.undo() : try store.redo()?.edit
       #expect(try store.todos() == [isUndone ? before : after])
       #expect(
         try store.history(search: nil, limit: 5)
-          == [HistoryEntry(completion: completion, isUndone: isUndone)])
+          == [HistoryEntry(completion: completion, isUndone: isUndone, doer: "me")])
     }
     try store.change(before, to: nil, "remove")
     #expect(try store.history(search: nil, limit: 5).map(\.isUndone) == [true])

@@ -28,7 +28,7 @@ struct LiteralTests {
     "device key", "device remove",
     "person rename  ", "person remove ",
     "category add ", "category edit ", "category remove ", "pause off", "pause until ",
-    "take back  ",
+    "take back  ", "zone move ", "zone keep ", "decline  for ",
     // The reason of a status, and the name of a browser.
     "Insufficient Storage", "Samsung Internet",
     // Words of style sheets and of HTML.

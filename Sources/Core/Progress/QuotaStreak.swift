@@ -40,7 +40,7 @@ struct QuotaStreak: Sendable, Hashable {
     before present: ClosedRange<Int>, of quota: Quota, season: Season?, begun: Int,
     in streak: inout Streak, rest: RestDays
   ) {
-    guard let period else { return }
+    guard let period, period.upperBound < present.lowerBound else { return }
     close(in: &streak, rest: rest)
     let earliest = self.quota?.unit == quota.unit ? period.upperBound + 1 : begun
     streak.addMissed(

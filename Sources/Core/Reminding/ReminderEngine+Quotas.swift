@@ -28,4 +28,16 @@ extension ReminderEngine {
     }
     return rows
   }
+
+  /// Returns how far a quota is in the period in which it is due; `nil` for other tasks, and for a
+  /// period to come.
+  func count(of entry: Entry, due: Date?) -> Reminder.Count? {
+    guard let unit = entry.schedule.quota?.unit, let tally = entry.todo.tally, let due else {
+      return nil
+    }
+    let ends = entry.schedule.lastSecond(ofDay: tally.last)
+    guard due <= ends else { return nil }
+    return Reminder.Count(
+      done: tally.done, asked: entry.schedule.asked(tally), unit: unit, ends: ends)
+  }
 }

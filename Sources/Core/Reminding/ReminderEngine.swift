@@ -364,7 +364,7 @@ extension ReminderEngine {
       persons: todo.persons.isEmpty ? nil : todo.persons.sorted(),
       person: occasion.visit.flatMap { personNames[$0.person] }, device: device,
       moment: moment ?? time, ends: due.flatMap { ends(of: entry, dueAt: $0) },
-      items: todo.items.isEmpty ? nil : todo.items.leftTexts)
+      items: todo.items.isEmpty ? nil : todo.items.leftTexts, count: count(of: entry, due: due))
   }
 
   // Silence that the user asked for.

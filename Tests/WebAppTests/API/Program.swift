@@ -48,7 +48,7 @@ final class Program: Sendable {
       }
   }
 
-  /// Asks `GET /tasks/{id}`, always for number 1; `{entry}` is an entry of the history.
+  /// Asks `GET /tasks/{id}`, always for number 1, and its item 1; `{entry}` is an entry of the history.
   func ask(
     _ operation: String, _ headers: HTTPFields = [:], _ body: String = "", entry: String = "",
     id: Int = 1, name: String = ""
@@ -60,7 +60,7 @@ final class Program: Sendable {
     let response = try await client.execute(
       uri: API.root
         + parts[1].replacing("{id}", with: "\(id)").replacing("{entry}", with: entry)
-        .replacing("{name}", with: name),
+        .replacing("{item}", with: "1").replacing("{name}", with: name),
       method: method, headers: headers,
       body: body.isEmpty ? nil : ByteBuffer(string: body))
     let reply = Reply(

@@ -101,6 +101,12 @@ struct VersionTests {
       "DELETE /places/{id}", of: "GET /places/{id}",
       after: ("PATCH /places/{id}", #"{"name":"Last"}"#)),
     Change(
+      "PATCH /tasks/{id}/items/{item}", #"{"text":"mine"}"#, of: "GET /tasks/{id}",
+      after: ("PATCH /tasks/{id}/items/{item}", #"{"text":"theirs"}"#)),
+    Change(
+      "DELETE /tasks/{id}/items/{item}", of: "GET /tasks/{id}",
+      after: ("PATCH /tasks/{id}/items/{item}", #"{"text":"last"}"#)),
+    Change(
       "DELETE /tasks/{id}", of: "GET /tasks/{id}",
       after: ("PATCH /tasks/{id}", #"{"name":"Last"}"#)),
   ]
@@ -120,6 +126,7 @@ struct VersionTests {
       for (operation, text) in [
         ("POST /places", #"{"name":"Vet","position":"52.5,13.4"}"#),
         ("POST /tasks", #"{"name":"Water","every":"2d"}"#),
+        ("POST /tasks/{id}/items", #"{"texts":["milk","tea"]}"#),
         ("POST /devices", #"{"name":"Phone","person":"anna"}"#),
         ("POST /habits", #"{"name":"Read","days":"21"}"#),
         ("POST /journal/notes", #"{"text":"First"}"#),

@@ -128,7 +128,7 @@ struct ChartPagesTests {
       ]
       let places = order.compactMap { page.text.range(of: $0)?.lowerBound }
       #expect(places.count == 4 && places == places.sorted())
-      #expect(page.text.matches(of: /<details class="fold sheet"><summary>/).count == 3)
+      #expect(page.text.matches(of: /<details class="fold sheet"><summary>/).count == 4)
     }
   }
 

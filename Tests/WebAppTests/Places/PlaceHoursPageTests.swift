@@ -58,7 +58,7 @@ struct PlaceHoursPageTests {
     }
     let open = try MapSite([try vet("Mo 09:00-12:00")])
     for path in ["/places", "/places/1", "/map"] {
-      #expect(try await !open.get(path).text.contains("closed"), "\(path)")
+      #expect(try await !open.get(path).text.contains("closed, opens"), "\(path)")
     }
   }
 

@@ -16,9 +16,12 @@ extension QuickLine {
       command = edit(actionContext).map { name, values in
         let options = values.filter { $0.0.guess != .item }
         let items = values.filter { $0.0.guess == .item }.map { QuickGuess.argument($1) }
-        return "passby edit \(id)" + (name.map { " --name \(QuickGuess.argument($0))" } ?? "")
+        let edit =
+          (name.map { " --name \(QuickGuess.argument($0))" } ?? "")
           + options.map { " \($0.guess.field.flag) \(QuickGuess.argument($1))" }.joined()
-          + items.map { " && passby item add \(id) \($0)" }.joined()
+        let calls = items.map { "passby item add \(id) \($0)" }
+        return ((edit.isEmpty ? [] : ["passby edit \(id)\(edit)"]) + calls)
+          .joined(separator: " && ")
       }
     } else {
       command = line(reading: unread, actionContext).map { QuickGuess.call($0.line) }

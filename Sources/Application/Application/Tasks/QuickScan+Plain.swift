@@ -223,7 +223,7 @@ extension QuickScan {
   private func rule(_ range: Range<Int>) -> RuleWords.Reading? {
     let first = range.lowerBound
     let isRule =
-      range.count > 2 && isFrequency(first)
+      range.count > 2 && isFrequency(first) || range.count > 1 && isMarkedCount(first)
       || range.contains { isOne($0, of: \.plainRules) || isWeekdayRange($0) }
       || range.count > 1 && isOne(first, of: \.distributive) || isOfMonth(range)
     // `2 fridays` could be the second one.

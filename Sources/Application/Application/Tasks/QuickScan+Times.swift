@@ -17,8 +17,11 @@ extension QuickScan {
     let isNumber =
       Int(word) != nil || dates.contains { $0.counts.values.joined().contains(word) }
     return isOne(index, of: \.frequencies) || isNumber && isOne(index + 1, of: \.times)
-      || word.wholeMatch(of: /\d+x/) != nil
+      || isMarkedCount(index)
   }
+
+  /// True for `3x`, a number of times by itself.
+  func isMarkedCount(_ index: Int) -> Bool { word(index).wholeMatch(of: /\d+[x×х]/) != nil }
 
   /// Takes words as the rule, and the times of day that they say.
   mutating func setRule(

@@ -37,7 +37,9 @@ enum ProgramHelp {
     }
     let titleWidth = groups.map { $0.0.displayWidth }.reduce(0, max)
     let calls: [String] = rows.map { "  \($0.0.padded(to: width))  \($0.1)" }
-    let titles: [String] = groups.map { "  \($0.0.padded(to: titleWidth)) \($0.1)" }
+    let titles: [String] = groups.flatMap { title, names in
+      "  \(title.padded(to: titleWidth)) \(names)".wrapped(to: 80, indent: titleWidth + 3)
+    }
     let first: [String] = [CommandPhrase.help.text, ""]
     let lines: [String] = first + calls + [""] + titles + [CommandPhrase.helpOfAll.text]
     return lines.joined(separator: "\n")

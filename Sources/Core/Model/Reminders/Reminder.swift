@@ -1,5 +1,5 @@
 package import Foundation
-import Recurrence
+package import Recurrence
 
 /// The decision to remind the user of one task, with all that its text is made of.
 ///
@@ -48,6 +48,8 @@ package struct Reminder: Sendable, Hashable, Codable {
   package let ends: Date?
   /// The texts of the task's checklist that are not ticked; `nil` without a checklist.
   package let items: [String]?
+  /// How far a task with a number of times is in its period; `nil` for other tasks (Y4).
+  package let count: Count?
   /// The message that it is part of, if it is not told by itself.
   package var digest: Digest?
   /// The things of the day that the message names and that remind at other times.
@@ -67,9 +69,22 @@ package struct Reminder: Sendable, Hashable, Codable {
     }
   }
 
+  /// How often a task was done in a period: `2 of 3`.
+  package struct Count: Sendable, Hashable, Codable {
+    package let done: Int
+    package let asked: Int
+    package let unit: Period.Unit
+    /// The last second of the period.
+    package let ends: Date
+
+    package init(done: Int, asked: Int, unit: Period.Unit, ends: Date) {
+      (self.done, self.asked, self.unit, self.ends) = (done, asked, unit, ends)
+    }
+  }
+
   private enum CodingKeys: String, CodingKey {
     case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, isInDays, kind, minutes,
-      box, persons, person, device, moment, ends, digest, lines, items
+      box, persons, person, device, moment, ends, digest, lines, items, count
     case zoneName = "zone"
     case fixedText = "text"
   }
@@ -81,7 +96,7 @@ package struct Reminder: Sendable, Hashable, Codable {
     isInDays: Bool? = nil, kind: TaskKind? = nil, minutes: Int? = nil, zone: TimeZone? = nil,
     text: String? = nil, box: Box? = nil, persons: [Person.ID]? = nil,
     person: String? = nil, device: String? = nil, moment: Date? = nil, ends: Date? = nil,
-    items: [String]? = nil, digest: Digest? = nil
+    items: [String]? = nil, count: Count? = nil, digest: Digest? = nil
   ) {
     self.key = key
     self.time = time
@@ -103,6 +118,7 @@ package struct Reminder: Sendable, Hashable, Codable {
     self.moment = moment ?? time
     self.ends = ends
     self.items = items
+    self.count = count
     self.digest = digest
   }
 

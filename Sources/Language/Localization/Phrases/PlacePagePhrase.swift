@@ -4,7 +4,8 @@ package enum PlacePagePhrase: String, WrittenPhrase, CaseIterable {
   case mapLabel, followMe, findPlaceLabel, findPlaceExample, find, chooseOnMap, name, placeExample,
     radius,
     radiusSlider, radiusExample, radiusHint, position, useMyPosition, positionHint, tagsExample,
-    tagsHint, openingHours, hoursHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere,
+    tagsHint, openingHours, hoursExample, hoursHint, deletePlace, showOnMap, youAreHere,
+    noTasksHere, whyHere,
     addPlace, noPlacesMap, placeNotSaved, hereUnknown
   /// The places where the user is, and the page of a place.
   case notNow, forAllTasks, addTaskHere, editOnMap, tasksAndVisits,
@@ -46,6 +47,7 @@ package enum PlacePagePhrase: String, WrittenPhrase, CaseIterable {
         "Separated by commas. A task can name a tag instead of a place.",
         "Через кому. Завдання може мати мітку замість місця.")
     case .openingHours: Texts("Opening hours", "Години роботи")
+    case .hoursExample: Texts(alike: "Mo-Fr 08:00-18:00; Sa 09:00-13:00")
     case .hoursHint:
       Texts(
         "Mo Tu We Th Fr Sa Su, times, off, or 24/7. While it is closed, nothing reminds there.",

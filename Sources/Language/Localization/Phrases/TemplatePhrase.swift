@@ -98,7 +98,8 @@ package struct TemplatePhrase: AreaPhrase {
     Self("\(file), line \(line): \(reason)", "\(file), рядок \(line): \(reason)")
   }
   package static func inFile(_ file: String, line: Int, _ problem: Problem) -> Self {
-    refusedInFile(file, line: line, reason: words(problem))
+    let reason = words(problem)
+    return refusedInFile(file, line: line, reason: reason)
   }
 
   /// The part of a file that has keys.

@@ -183,6 +183,12 @@ extension Reminder {
     let relative = { RelativeTime($0, in: zone, now: now) }
     guard let moment = self.due else { return nil }
     let due = relative(moment).asDay(isInDays)
+    if let count {
+      let missing = count.asked - count.done
+      return due.calendarDays > 0 || missing <= 0
+        ? .counted(count.done, of: count.asked, per: count.unit)
+        : .more(missing, by: relative(count.ends).asDay(true), per: count.unit)
+    }
     // Records of earlier versions name no kind.
     let isAppointment = key.cause == .before || key.cause == .start
     let kind = self.kind ?? (isAppointment ? .appointment : isInDays ? .day : .deadline)
