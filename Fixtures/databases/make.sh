@@ -103,9 +103,12 @@ at 2026-03-02T18:03:44+01:00 item check "Weekly shop" 2
 at 2026-03-02T18:03:44+01:00 add "Mow the lawn" --every 2w --season apr-oct
 at $new add "Gym" --every "3x week"
 at 2026-03-02T18:03:44+01:00 "done" Gym
-at $new add "Dishes" --every 1d --turns anna,me
-at 2026-03-02T18:03:44+01:00 "done" Dishes --by anna
+at $new add "Dishes" --every 1d --turns me,anna
+at 2026-03-02T18:03:44+01:00 "done" Dishes
 at 2026-03-02T18:03:44+01:00 place edit Pharmacy --hours "Mo-Fr 08:00-18:00; Sa 09:00-13:00"
+at $new add "Descale the kettle" --every 8d
+for day in 02-20 02-22 02-24 02-26 02-28; do at "2026-${day}T12:00:00+01:00" "done" "Descale the kettle"; done
+at 2026-03-02T18:03:44+01:00 suggest "Descale the kettle" --no
 at 2026-03-02T18:03:44+01:00 habit add Water --goal "8 glasses"
 at 2026-03-02T18:03:44+01:00 habit check Water 3
 at 2026-03-02T18:03:44+01:00 habit add Run --times 3/week
@@ -139,10 +142,6 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'todo_maker'").fetchone(
     # As if Anna had made the first task and pinned it on her page, from version 12 on.
     db.execute("INSERT INTO todo_maker VALUES (1, 2)")
     db.execute("INSERT INTO todo_pin SELECT 1, 2, countdown, 1772469000000 FROM todo WHERE id = 1")
-    db.commit()
-if db.execute("SELECT 1 FROM pragma_table_info('todo') WHERE name = 'refused'").fetchone():
-    # As if a proposal had been refused, from version 17 on.
-    db.execute("UPDATE todo SET refused = '10-13w' WHERE id = 1")
     db.commit()
 if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'reminder_button'").fetchone():
     # As if a message had a button, from version 14 on; its key is of nobody.

@@ -142,7 +142,7 @@ struct QuotaTests {
     #expect(try streak("25T11:00") == 3)
     #expect(try program.run(["undo"], now: "2026-03-25T12:00:00+01:00").status == 0)
     #expect(try streak("25T13:00") == 2)
-    #expect(try streak("29T23:00") == 2)
+    #expect(try streak("29T20:00") == 2)
     #expect(try streak("30T08:00") == 0)
   }
 
