@@ -12,7 +12,10 @@ import Testing
 struct QuotaReminderTests {
   /// In the week from Monday, 12 January 2026, in Berlin; three times are due from Friday on.
   private func text(day: Int) throws -> String? {
-    var todo = Todo.sample(rule: .every("3x week", from: .start, start: "2026-01-05T00:00"))
+    let cadence = try Cadence(
+      rhythm: Rhythm(parsing: "3x week"), from: .start,
+      start: LocalDateTime(parsing: "2026-01-05T00:00"))
+    var todo = Todo.sample(rule: .repeating(cadence))
     todo.isInDays = true
     var harness = EngineHarness([todo], places: [Place.sample()])
     let time = try LocalDateTime(parsing: "2026-01-\(day)T10:00").date(in: .berlin)

@@ -123,8 +123,8 @@ struct Occurrences {
   }
 }
 
-/// All occurrences of a cadence, in season or not: whole periods from its anchor, the days of each period, or several
-/// times of each day.
+/// All occurrences of a cadence, in season or not: whole periods from its anchor, the days of each
+/// period, or several times of each day.
 enum AllOccurrences {
   case periods(Series)
   case days(DaySeries)

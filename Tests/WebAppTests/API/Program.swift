@@ -48,7 +48,8 @@ final class Program: Sendable {
       }
   }
 
-  /// Asks `GET /tasks/{id}`, always for number 1, and its item 1; `{entry}` is an entry of the history.
+  /// Asks `GET /tasks/{id}`, always for number 1, and its item 1; `{entry}` is an entry of the
+  /// history.
   func ask(
     _ operation: String, _ headers: HTTPFields = [:], _ body: String = "", entry: String = "",
     id: Int = 1, name: String = ""
