@@ -273,4 +273,24 @@ struct QuotaTests {
     #expect(task["times_done"] as? Int == 2 && task["several_a_day"] as? Bool == true)
     #expect(task["every"] as? String == "5x month")
   }
+
+  /// What is not done of weeks up to one of March.
+  private func notDone(_ program: CalledProgram, to day: String, _ time: String) throws -> Int? {
+    try program.run(
+      ["stats", "--from", "2026-03-02", "--to", "2026-03-\(day)", "--json"],
+      now: "2026-03-\(time):00+01:00"
+    ).object()["not_done"] as? Int
+  }
+
+  @Test func `a skip on a day that counted lets this week go, in the history too`() throws {
+    let program = try gym()
+    defer { program.remove() }
+    for day in ["02", "03", "04", "13", "15"] { try done(program, "\(day)T10:00") }
+    #expect(try program.run(["skip", "1"], now: "2026-03-15T20:00:00+01:00").status == 0)
+    for day in ["16", "17", "18"] { try done(program, "\(day)T10:00") }
+    let progress = try program.run(["progress", "1", "--json"], now: "2026-03-18T11:00:00+01:00")
+      .object()
+    #expect(progress["streak"] as? Int == 2)
+    #expect(try notDone(program, to: "18", "18T11:00") == 0)
+  }
 }

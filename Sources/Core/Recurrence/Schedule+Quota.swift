@@ -66,13 +66,20 @@ extension Schedule {
 
   /// Returns the state after what is left of the pending period was let go.
   func state(lettingGo tally: PeriodTally, today: Int) -> RecurrenceState {
-    guard let cycle = cycle(of: tally) else { return .counting(tally) }
+    guard let period = periodToSkip(tally) else { return .counting(tally) }
     var tally = tally
-    // While the task waits for the next day its own period is meant.
-    let isOwn = !tally.isLetGo && tally.done < asked(tally)
-    tally.letGo = isOwn ? min(max(today, tally.first), tally.last) : cycle.period.lowerBound
+    let isOwn = period.upperBound <= tally.last
+    tally.letGo = isOwn ? min(max(today, tally.first), tally.last) : period.lowerBound
     tally.changed = today
     return .counting(tally)
+  }
+
+  /// Returns the days of the period of which a skip lets go what is left: the one of a tally, also
+  /// on a day that counted, or the next one that asks for something; `nil` after the last period.
+  public func periodToSkip(_ tally: PeriodTally) -> ClosedRange<Int>? {
+    guard let cycle = cycle(of: tally) else { return nil }
+    guard tally.isLetGo || tally.done >= asked(tally) else { return tally.begin...tally.last }
+    return cycle.begin...cycle.period.upperBound
   }
 
   // MARK: The pending period
@@ -152,6 +159,17 @@ extension Schedule {
     let available = season == nil ? days.count : days.count { isInSeason($0) }
     let isWhole = tally.begin == tally.first && available == days.count
     return isWhole ? quota.times : min(quota.times, available)
+  }
+
+  /// Returns how many times a period asked for, by its days from the first on which it did.
+  public func asked(in days: ClosedRange<Int>) -> Int {
+    guard let unit = quota?.unit else { return 0 }
+    let whole = unit.period(
+      of: days.upperBound, weekStart: Weekday(daysSinceEpoch: days.upperBound + 1))
+    return asked(
+      PeriodTally(
+        first: whole.lowerBound, last: days.upperBound, begun: days.lowerBound,
+        changed: days.lowerBound))
   }
 
   /// Returns true if a day is in the season of the task.

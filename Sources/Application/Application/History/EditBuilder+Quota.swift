@@ -30,10 +30,7 @@ extension EditBuilder {
     guard let tally = todo.tally else { return nil }
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     guard kind == .done else {
-      let due = countdown?.due.map { LocalDateTime($0, in: schedule.zone).daysSinceEpoch }
-      let isOwn = due.map { $0 <= tally.last } ?? true
-      let period =
-        isOwn ? tally.begin...max(tally.begin, tally.last) : unit.period(after: tally.last)
+      let period = schedule.periodToSkip(tally) ?? tally.begin...tally.last
       return entry(period, countdown?.due, schedule, counts: false, isOver: false)
     }
     let day = schedule.day(of: time, turn: actionContext.hours.turn)
@@ -68,12 +65,11 @@ extension EditBuilder {
   ) throws -> Bool {
     let turn = actionContext.hours.turn
     let start = schedule.firstSecond(ofDay: day)
-    return try !context.completions(
-      from: start, to: start.addingTimeInterval(2 * 86_400), limit: 1
+    return try context.completions(
+      from: start, to: start.addingTimeInterval(2 * 86_400), limit: .max
     ) {
-      $0.todo.id == todo.id && $0.kind == .done && $0.points > 0
-        && schedule.day(of: $0.time, turn: turn) == day
-    }.allSatisfy(\.isUndone)
+      $0.todo.id == todo.id && $0.kind == .done && schedule.day(of: $0.time, turn: turn) == day
+    }.contains { $0.counts && !$0.isUndone }
   }
 
   /// Returns the changes of a step: the periods that have ended short are stored, one time less for
@@ -98,9 +94,10 @@ extension EditBuilder {
   /// Returns the change of the row of a period that is over, when one of its times does not count
   /// any more.
   func missedAgain(
-    _ completion: Completion, in context: any EditContext
+    _ entry: HistoryEntry, in context: any EditContext
   ) throws -> [Edit.Change<MissedTime>] {
-    guard completion.kind == .done, completion.points > 0, let quota = completion.todo.rule.quota,
+    let completion = entry.completion
+    guard completion.kind == .done, entry.counts, completion.todo.hasQuota,
       let opened = completion.opened, let ends = completion.ends,
       ends < actionContext.now, ends >= actionContext.keptSince,
       try context.todo(completion.todo.id) != nil
@@ -113,17 +110,21 @@ extension EditBuilder {
     }
     let days =
       LocalDateTime(opened, in: zone).daysSinceEpoch...LocalDateTime(ends, in: zone).daysSinceEpoch
-    let asked = quota.unit.isWhole(days) ? quota.times : min(quota.times, days.count)
-    let counted = try context.completions(
-      from: opened, to: ends.addingTimeInterval(86_400), limit: .max
+    let asked = completion.todo.schedule(machineZone: actionContext.machineZone).asked(in: days)
+    // A period may be let go before it begins.
+    let entries = try context.completions(
+      from: opened.addingTimeInterval(-366 * 86_400), to: ends.addingTimeInterval(86_400),
+      limit: .max
     ) {
-      $0.todo.id == completion.todo.id && $0.kind == .done && $0.points > 0 && $0.ends == ends
-    }.count { !$0.isUndone }
+      $0.todo.id == completion.todo.id && $0.ends == ends
+    }.filter { !$0.isUndone }
+    let isLetGo = entries.contains { $0.completion.kind == .skipped }
+    let counted = entries.count { $0.completion.kind == .done && $0.counts }
     // A period that is not stored yet follows from the tally.
     let pending = try context.todo(completion.todo.id).flatMap { todo in
-      todo.tally.map { $0.last < days.lowerBound }
+      todo.tally.map { $0.first <= days.lowerBound }
     }
-    guard counted - 1 < asked, pending != true else { return [] }
+    guard counted - 1 < asked, !isLetGo, pending != true else { return [] }
     let row = MissedTime(
       completion.todo, due: ends, in: zone, places: completion.places,
       category: completion.category)
@@ -133,9 +134,10 @@ extension EditBuilder {
   /// Returns the change of a task whose tally has the day of a completion that does not count any
   /// more; `nil` where it does not.
   func uncounted(
-    _ completion: Completion, in context: any EditContext
+    _ entry: HistoryEntry, in context: any EditContext
   ) throws -> Edit.Change<Todo>? {
-    guard completion.kind == .done, completion.points > 0,
+    let completion = entry.completion
+    guard completion.kind == .done, entry.counts,
       let now = try context.todo(completion.todo.id), now.uuid == completion.todo.uuid,
       let tally = now.tally
     else { return nil }

@@ -22,38 +22,41 @@ extension EditBuilder {
     guard !found.isUndone else {
       throw Refusal(.refused, .entry, HistoryPhrase.entryTakenBack(completion.todo.label))
     }
-    return try retraction(of: completion, in: context)
+    return try retraction(of: found, in: context)
   }
 
   /// Returns the edit that undoes the last completion of a task.
   ///
   /// - Throws: `Refusal` if the task has none that counts.
   package func retractLast(of todo: Todo, in context: any EditContext) throws -> Edit {
-    guard let completion = try context.lastCompletion(of: todo.id) else {
+    guard let last = try context.lastCompletion(of: todo.id) else {
       throw Refusal(.refused, HistoryPhrase.nothingToTakeBack(todo.label))
     }
-    return try retraction(of: completion, in: context)
+    return try retraction(of: last, in: context)
   }
 
   private func retraction(
-    of completion: Completion, in context: any EditContext
+    of entry: HistoryEntry, in context: any EditContext
   ) throws -> Edit {
+    let completion = entry.completion
     let before = completion.todo
     var edit = Edit(
       summary: "take back \(completion.kind == .done ? "done" : "skip") \(before.label)",
       action: .retract(completion.kind, id: before.id, name: before.name))
     edit.retracted = [completion.uuid]
-    edit.missed = try missed(of: completion, in: context)
+    edit.missed = try missed(of: entry, in: context)
     guard let now = try context.todo(before.id), now.uuid == before.uuid,
-      try context.lastCompletion(of: before.id)?.uuid == completion.uuid
+      try context.lastCompletion(of: before.id)?.completion.uuid == completion.uuid
     else {
-      if let change = try uncounted(completion, in: context) { edit.todos = [change] }
+      if let change = try uncounted(entry, in: context) { edit.todos = [change] }
       return edit
     }
     // The state of the snapshot, with the description as it is now: what was edited since stays.
-    let restored = try now.details.apply(
+    var restored = try now.details.apply(
       to: before, now: actionContext.now, machineZone: actionContext.machineZone,
       days: actionContext.days)
+    // Turns that began since stand where they are.
+    if before.turns == nil { restored.takeTurn(of: now) }
     let reason = completion.kind == .done ? Silence.Reason.done : .skipped
     edit.lifted = try context.silences.filter { $0.todo == before.id && $0.reason == reason }
     if restored != now { edit.todos = [.init(before: now, after: restored)] }

@@ -94,12 +94,12 @@ extension EditBuilder {
       + passed.filter { $0.due != due }.map { .init(before: nil, after: $0) }
   }
 
-  /// Returns the row of a completion that does not count any more, if its time has passed.
+  /// Returns the row of an entry that does not count any more, if its time has passed.
   func missed(
-    of completion: Completion, in context: any EditContext
+    of entry: HistoryEntry, in context: any EditContext
   ) throws -> [Edit.Change<MissedTime>] {
-    let todo = completion.todo
-    if todo.hasQuota { return try missedAgain(completion, in: context) }
+    let (completion, todo) = (entry.completion, entry.completion.todo)
+    if todo.hasQuota { return try missedAgain(entry, in: context) }
     guard todo.isAppointment, let due = completion.due,
       todo.end(of: due, usualSeconds: actionContext.plan.defaultTaskSeconds) <= actionContext.now,
       due >= actionContext.keptSince

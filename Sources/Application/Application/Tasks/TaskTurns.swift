@@ -91,12 +91,17 @@ extension EditBuilder {
       throw Refusal(.refused, .turn, TurnsPhrase.noTurns(todo.label))
     }
     let person = try known.person(named: name, for: .turn)
-    guard let new = todo.givingTurn(to: person.id) else {
+    guard var new = todo.givingTurn(to: person.id) else {
       throw Refusal(
         .refused, .turn,
         TurnsPhrase.notInOrder(person.name.quoted, order: known.line(of: turns.order)))
     }
     guard new.state != .finished else { throw TodoError.finished(name: todo.name) }
+    if new != todo, person.id != context.viewer.person ?? .me {
+      new = new.toldAnew(
+        at: actionContext.now, rules: actionContext.rules,
+        countdownNumber: try context.nextCountdownNumber())
+    }
     return Edit(
       summary: "turn \(todo.label)", action: .task(.turn, todo),
       todos: todo == new ? [] : [.init(before: todo, after: new)])
@@ -119,11 +124,14 @@ extension EditBuilder {
   }
 
   /// Returns a task that was done with the turn of who comes next; what was only added to the
-  /// history leaves the turn.
+  /// history, and a time of a quota that does not count, leave the turn.
   func passingTurn(
     _ new: Todo, from old: Todo, at time: Date, doer: Person.ID?, in context: any EditContext
   ) throws -> Todo {
     guard let turns = new.turns, new.countdownNumber != old.countdownNumber else { return new }
+    let schedule = old.schedule(machineZone: actionContext.machineZone)
+    let day = schedule.day(of: time, turn: actionContext.hours.turn)
+    guard !old.hasQuota || old.counts(day) else { return new }
     // A little more than twelve months.
     let begin = time.addingTimeInterval(-367 * 86_400)
     let person = doer ?? context.viewer.person ?? .me

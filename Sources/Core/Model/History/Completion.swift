@@ -119,11 +119,14 @@ package struct HistoryEntry: Sendable, Hashable {
   package var isOwn: Bool { by == nil }
   /// True if the viewer may take it back: what they did, and what they recorded for another.
   package let canBeTakenBack: Bool
+  /// True if it earned points, whoever did it: one time of a quota counts then (Y4).
+  package let counts: Bool
 
   package init(
     completion: Completion, isUndone: Bool, emotion: Emotion? = nil, by: String? = nil,
-    doer: String? = nil, canBeTakenBack: Bool? = nil
+    doer: String? = nil, canBeTakenBack: Bool? = nil, counts: Bool? = nil
   ) {
+    self.counts = counts ?? (completion.points > 0)
     self.doer = doer ?? by
     self.canBeTakenBack = canBeTakenBack ?? (by == nil)
     self.completion = completion

@@ -77,7 +77,7 @@ package protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, Phot
   /// Returns decisions about a task or at a place, newest first, at most `limit`.
   func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision]
   /// Returns the completion of a task that was recorded last and counts; `nil` if there is none.
-  func lastCompletion(of id: Todo.ID) throws -> Completion?
+  func lastCompletion(of id: Todo.ID) throws -> HistoryEntry?
 }
 
 extension StoreSnapshot {

@@ -21,6 +21,12 @@ package struct Snooze: Sendable, Hashable, Codable {
     self.since = since
     self.end = end
   }
+
+  /// True if the user chose when it ends: not for the silence of no length after which a task is
+  /// told to the person to whom its turn was given (Y3).
+  package var hasChosenEnd: Bool {
+    if case .at(let end) = end { end > since } else { false }
+  }
 }
 
 /// The state of a snooze; derived from the visits, never stored.

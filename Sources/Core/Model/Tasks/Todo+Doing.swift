@@ -32,6 +32,12 @@ extension Todo {
     {
       throw .doneAlready(name: self.name, lastDone: lastDone, zone: schedule.zone)
     }
+    // A time of an earlier period fills the history of that one alone (Y4).
+    if let tally, schedule.day(of: time, turn: dayTurn) < tally.first {
+      var todo = self
+      todo.lastDone = lastDone.map { max($0, time) } ?? time
+      return todo
+    }
     // One before the last completion is only history: the countdown goes on from the last (R6).
     if let lastDone, time < lastDone, case .repeating(let cadence) = self.rule,
       cadence.from == .done, !hasQuota

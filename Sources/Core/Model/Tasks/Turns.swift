@@ -204,6 +204,27 @@ extension Todo {
     self.persons = turnHolder.map { [$0] } ?? []
   }
 
+  /// Takes the turn of the same task at another time.
+  package mutating func takeTurn(of other: Todo) {
+    guard self.turns != nil, self.turns == other.turns else { return }
+    (turn, self.persons) = (other.turn, other.persons)
+  }
+
+  /// Returns the task, whose turn was given to another person, with a new countdown: what is due by
+  /// now is told to that person as well (Y3).
+  package func toldAnew(
+    at now: Date, rules: EngineRules, countdownNumber: Int64
+  ) -> Todo {
+    var todo = self
+    todo.countdownNumber = countdownNumber
+    guard let countdown = countdown(machineZone: rules.machineZone), countdown.due != nil,
+      !details.leads(by: rules, isInDays: countdown.isInDays).isEmpty
+    else { return todo }
+    // What is due is told at the end of a silence, here of none.
+    todo.snooze = Snooze(since: now, end: .at(now))
+    return todo
+  }
+
   private func withTurn(at place: Int) -> Todo {
     var todo = self
     todo.turn = place

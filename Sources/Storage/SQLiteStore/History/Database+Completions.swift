@@ -85,18 +85,19 @@ package enum CompletionRow {
     let doer: String = try row.decode(atIndex: 8)
     let isOwn: Bool = try row.decode(atIndex: 9)
     let by = isOwn ? nil : doer
+    let points: Int = try row.decode(atIndex: 5)
     let completion = Completion(
       uuid: stored.uuid, kind: stored.kind, time: stored.time, recorded: stored.recorded,
       todo: stored.todo, opened: stored.opened, due: stored.due, ends: stored.ends,
       places: isOwn ? stored.places : [],
-      category: category, points: isOwn ? try row.decode(atIndex: 5) : 0,
+      category: category, points: isOwn ? points : 0,
       note: isOwn ? stored.note : nil, isAtPlace: isOwn && stored.isAtPlace,
       by: stored.by, place: isOwn ? stored.place : nil)
     return HistoryEntry(
       completion: completion, isUndone: try row.decode(atIndex: 6),
       emotion: try row.decode(Int?.self, atIndex: 7).flatMap(Emotion.init(rawValue:)),
       by: by, doer: doer,
-      canBeTakenBack: isOwn || (stored.by != nil && ViewerScope.person.isMe))
+      canBeTakenBack: isOwn || (stored.by != nil && ViewerScope.person.isMe), counts: points > 0)
   }
 }
 
@@ -110,7 +111,7 @@ extension CompletionRow {
     return HistoryEntry(
       completion: entry.completion.done(by: person, points: try row.decode(atIndex: 5)),
       isUndone: entry.isUndone, emotion: entry.emotion, by: entry.by, doer: entry.doer,
-      canBeTakenBack: entry.canBeTakenBack)
+      canBeTakenBack: entry.canBeTakenBack, counts: entry.counts)
   }
 }
 
@@ -141,7 +142,7 @@ extension Database {
   }
 
   /// The completion of a task that was recorded last and is not undone.
-  package func lastCompletion(of id: Todo.ID) throws -> Completion? {
+  package func lastCompletion(of id: Todo.ID) throws -> HistoryEntry? {
     let statement = try cachedStatement(
       sql: """
         SELECT \(CompletionRow.columns) FROM completion
@@ -149,7 +150,7 @@ extension Database {
         """)
     // The last one, whoever did it: another's own cannot be taken back.
     return try Row.fetchOne(statement, arguments: [id.rawValue])
-      .map { try CompletionRow.entry($0) }.flatMap { $0.canBeTakenBack ? $0.completion : nil }
+      .map { try CompletionRow.entry($0) }.flatMap { $0.canBeTakenBack ? $0 : nil }
   }
 
   /// Completions in a span of time that satisfy a condition, newest first, at most `limit`.
