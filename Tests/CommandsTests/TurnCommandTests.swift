@@ -182,6 +182,52 @@ struct TurnCommandTests {
     let next = try other.run(["done", "Dishes", "--json"], now: "2026-03-16T10:00:00+01:00")
     #expect(try next.object()["turn"] as? String == "me")
   }
+
+  @Test func `a checklist that is done with its last item says who and whose turn it is`() throws {
+    let program = try household("--turns", "anna,ben,me", "--item", "pans")
+    defer { program.remove() }
+    let said = try program.run(
+      ["item", "check", "1", "1", "--done"], now: "2026-03-09T10:00:00+01:00")
+    #expect(said.output.contains("By anna. Turn: ben."), "\(said.output)")
+  }
+
+  @Test func `turns that began after a completion stand when that is taken back`() throws {
+    let program = try household()
+    defer { program.remove() }
+    _ = try run(program, 9, "done", "1")
+    _ = try run(program, 9, "edit", "1", "--turns", "anna,ben,me")
+    _ = try run(program, 9, "turn", "1", "ben")
+    let back = try program.run(["undo", "--task", "1"], now: "2026-03-09T11:00:00+01:00")
+    #expect(back.status == 0, "\(back.errors)")
+    let task = try run(program, 9, "show", "1")
+    #expect(task["turn"] as? String == "ben" && task["for"] as? [String] == ["ben"])
+    #expect(task["last_done"] is NSNull)
+  }
+
+  @Test func `a mood is one's own, and not of what another did`() throws {
+    let program = try household("--turns", "anna,ben,me")
+    defer { program.remove() }
+    for words in [["done", "1", "--mood", "happy"], ["done", "1", "--by", "ben", "--mood", "3"]] {
+      let outcome = try program.run(words, now: "2026-03-09T10:00:00+01:00")
+      #expect(outcome.status == 64 && outcome.errors.contains("--by me"), "\(outcome.errors)")
+    }
+    #expect(try program("history", "--json").list().isEmpty)
+    let own = try run(program, 9, "done", "1", "--by", "me", "--mood", "happy")
+    #expect(own["mood"] is [String: Any])
+  }
+
+  @Test func `a turn that was given is no snooze`() throws {
+    let program = try household("--turns", "anna,ben,me")
+    defer { program.remove() }
+    func shown() throws -> String {
+      try program.run(["show", "1", "--json"], now: "2026-03-09T10:00:00+01:00").output
+    }
+    let (text, before) = (try shown(), try run(program, 9, "show", "1"))
+    let given = try run(program, 9, "turn", "1", "ben")
+    #expect(given["when_text"] as? String == before["when_text"] as? String)
+    _ = try program("undo")
+    #expect(try shown() == text)
+  }
 }
 
 private func == (left: [String: Any], right: [String: Any]) -> Bool {

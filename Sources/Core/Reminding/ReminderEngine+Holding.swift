@@ -22,7 +22,8 @@ extension ReminderEngine {
   /// Returns true if a reminder comes during a visit because a snooze ended in it; the user chose
   /// the time.
   private func endsSnooze(_ reminder: Reminder) -> Bool {
-    guard let entry = entries[reminder.key.todo], case .at(let end)? = entry.todo.snooze?.end,
+    guard let entry = entries[reminder.key.todo], entry.todo.snooze?.hasChosenEnd == true,
+      case .at(let end)? = entry.todo.snooze?.end,
       case .visit(let visit) = reminder.key.occasion, let opens = entry.countdown.opens
     else { return false }
     return end >= opens && end > visit.began && end <= reminder.time

@@ -129,7 +129,8 @@ extension EditBuilder {
     // The text of the file is that of the task, and not of each time that it was done.
     var snapshot = old
     snapshot.source = nil
-    let place = kind == .done ? visits.placeName(of: old, at: time) : nil
+    // Where another was when they did it is not known.
+    let place = kind == .done && doer == nil ? visits.placeName(of: old, at: time) : nil
     var edit = Edit(
       summary: "\(kind == .done ? "done" : "skip") \(old.label)",
       action: .task(kind == .done ? .done : .skip, old),

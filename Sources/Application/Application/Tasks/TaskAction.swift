@@ -87,6 +87,9 @@ package enum TaskAction: Sendable, Hashable {
         todo, at: time, again: again, note: note, once: once, occurrence: occurrence, by: by,
         in: context)
       if let mood, let completion = edit.completions.first {
+        guard completion.by == nil else {
+          throw Refusal(.usage, .emotion, TurnsPhrase.moodOfAnother)
+        }
         guard actionContext.parts.contains(.mood) else {
           throw Refusal(.notFound, SettingsPhrase.isOff(.mood, setting: Part.setting))
         }
@@ -245,9 +248,12 @@ package struct TaskActionResult: Sendable {
       of: completion.by ?? overview.actionContext.person)
   }
 
+  /// True if another than the viewer did it.
+  package var isDoneByAnother: Bool { completion?.by != nil }
+
   /// A sentence that says who did it and whose turn it is now; `nil` where neither is another.
   package var turnRemark: String? {
-    guard case .done = action, let completion else { return nil }
+    guard action.isDone, let completion else { return nil }
     let next = after?.state == .finished ? nil : after.flatMap { overview.view($0).turns }
     guard completion.by != nil || next != nil else { return nil }
     return TurnsPhrase.doneBy(doer?.oneLine, next: next?.shownName.oneLine).text
@@ -283,7 +289,7 @@ package struct TaskActionResult: Sendable {
     case .pin: view.noting(pinText, before: viewBefore)
     case .unpin: PlanPhrase.unpinned(task: before.name.oneLine).text
     case .items(_, thenDone: true):
-      [did(.done), countsFor, clockRemark].compactMap(\.self).joined(separator: " ")
+      [did(.done), turnRemark, countsFor, clockRemark].compactMap(\.self).joined(separator: " ")
     case .items(let change, thenDone: false):
       [text(of: change, name: before.name.oneLine), offer?.pageText].compactMap(\.self)
         .joined(separator: " ")

@@ -190,8 +190,7 @@ extension Reminder {
   /// True if a person gave the time at which it is told.
   private func hasGivenTime(_ rules: EngineRules, todo: Todo?) -> Bool {
     if case .snooze = key.occasion {
-      if case .at? = todo?.snooze?.end { return true }
-      return false
+      return todo?.snooze?.hasChosenEnd ?? false
     }
     guard let todo, isInDays != true, todo.details.kind != .window else { return false }
     // A time that only the start of a series has was no wish.

@@ -54,6 +54,13 @@ package struct TurnsPhrase: AreaPhrase {
       "\(person) is not in the order of turns: \(order).",
       "Особи \(person) немає в черзі: \(order).")
   }
+  package static let moodOfAnother = Self(
+    "a mood is your own, and another did the task: leave out --mood, or say --by me",
+    "настрій — ваш власний, а завдання виконали не ви: не вказуйте --mood або додайте --by me"
+  )
+  .onPage(
+    "A mood is your own, and another did the task.",
+    "Настрій — ваш власний, а завдання виконали не ви.")
   package static let onlyOneself = Self(
     "on a person's page only that person is who did it",
     "на сторінці особи виконавцем може бути лише вона")

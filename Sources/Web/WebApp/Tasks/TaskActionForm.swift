@@ -91,7 +91,7 @@ extension Site {
   private func more(about result: TaskActionResult) throws -> [(String, JSON)] {
     guard let answer = result.answer else { return [] }
     let lines = answer.reward?.news ?? []
-    let feel = try answer.mood == nil && asksForMoodAfterTick()
+    let feel = try answer.mood == nil && !result.isDoneByAnother && asksForMoodAfterTick()
     return [
       ("reward", lines.isEmpty ? .null : .string(lines.joined(separator: " "))),
       ("picture", JSON(picture(of: result.step, hasNews: !lines.isEmpty))),
