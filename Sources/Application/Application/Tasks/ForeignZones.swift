@@ -72,9 +72,9 @@ package struct ForeignZones: Sendable {
 }
 
 /// Which zones tasks keep where, as the choices of the page store it:
-/// `Europe/Berlin>Europe/Lisbon`, several with commas.
+/// `Europe/Berlin>Europe/Lisbon`, several with commas; each person has their own.
 private struct KeptZones {
-  static let key = "zone.kept"
+  static let key = "profile.zone.kept"
 
   private(set) var pairs: Set<String>
 
