@@ -28,6 +28,7 @@ extension TaskItem {
       fields[.due] = due.map { todo.isInDays && $0.isLastSecond ? $0.dateText : $0.description }
     case .repeating(let cadence):
       fields[.every] = cadence.rhythm.description
+      if cadence.isSeveralADay, cadence.rhythm.quota?.unit != .day { fields[.severalADay] = "yes" }
       // What is counted is counted from neither.
       fields[.from] = todo.hasQuota ? nil : cadence.from.rawValue
       func text(_ local: LocalDateTime) -> String {

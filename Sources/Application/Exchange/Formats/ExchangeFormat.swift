@@ -117,6 +117,8 @@ package struct ExchangeFormat: Sendable {
     } else {
       let named = Set(written.flatMap { $0.places.map(\.id) })
       lose(.places, contents.places.count { !named.contains($0.id) })
+      // A place that goes with its tasks is a position with a radius, or a name.
+      lose(.hours, contents.places.count { named.contains($0.id) && $0.hours != nil })
     }
     if !parts.contains(.history) {
       let done = contents.tasks.reduce(0) { $0 + $1.completions.count }
@@ -136,6 +138,12 @@ package struct ExchangeFormat: Sendable {
     for task in written {
       for field in Self.lossy where !fields.contains(field) && task.item.fields[field] != nil {
         lose(.field(field.rawValue))
+      }
+      // Its persons are those of this database.
+      if task.todo.turns != nil { lose(.field(RequestField.turns.rawValue)) }
+      if fields.contains(.item) {
+        if task.todo.items.contains(where: \.isDone) { lose(.ticks) }
+        if task.todo.items.contains(where: \.isOnce) { lose(.onceItems) }
       }
       guard !keeps(task) else { continue }
       if !hasSeveralPlaces, task.item.placeNames.count > 1 { lose(.secondPlace) }

@@ -14,6 +14,8 @@ package enum ExchangeLoss: Sendable, Hashable {
   case finished, history
   /// The exact time of a task, of which the day is kept.
   case time
+  /// The ticks of a checklist, and which of its things are for one time only.
+  case ticks, onceItems
   /// The tags of a place.
   case tags
   /// The opening hours of a place.
@@ -92,6 +94,11 @@ extension English {
     case .finished: return things("1 finished task is left out", "finished tasks are left out")
     case .history: return things("1 completion is left out", "completions are left out")
     case .time: return tasks("time of day", "time of day")
+    case .ticks: return tasks("ticks in the checklist", "ticks in the checklist")
+    case .onceItems:
+      return things(
+        "1 task keeps its items for one time as items of each time",
+        "tasks keep their items for one time as items of each time")
     case .tags: return things("1 place loses its tags", "places lose their tags")
     case .hours:
       return things("1 place loses its opening hours", "places lose their opening hours")
@@ -215,6 +222,8 @@ extension Ukrainian {
     case .finished: "пропущено завершених завдань: \(count)"
     case .history: "пропущено виконань: \(count)"
     case .time: "\(self.count(count, .task)) без часу доби"
+    case .ticks: "\(self.count(count, .task)) без позначок у списку"
+    case .onceItems: "завдань, де одноразові пункти стають постійними: \(count)"
     case .tags: "\(self.count(count, .place)) без позначок"
     case .hours: "\(self.count(count, .place)) без годин роботи"
     case .radius: "змінено радіусів, бо можна від 20 м до 100 км: \(count)"
