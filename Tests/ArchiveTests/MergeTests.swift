@@ -2,6 +2,7 @@ import Application
 import Foundation
 import Geo
 import Model
+import Recurrence
 import Regions
 import TestSupport
 import Testing
@@ -153,6 +154,38 @@ struct MergeTests {
     #expect(try store.merge(staged, updating: false, summary: "x")[.missed] == 0)
     _ = try store.undo()
     #expect(try missed(store) == [2, 2])
+  }
+
+  @Test
+  func `a period of a quota that ended short stays so beside what was done in it`() throws {
+    let sample = Sample.todo(1, name: "Gym")
+    var details = sample.details
+    details.rule = .repeating(
+      try Cadence(
+        rhythm: Rhythm(parsing: "3x week"), from: .done,
+        start: LocalDateTime(parsing: "2026-01-05T00:00"), times: nil))
+    details.isInDays = true
+    var gym = Todo(
+      id: sample.id, uuid: UUID(number: 5_000_001), created: sample.created, details: details)
+    gym.state = gym.schedule(machineZone: .berlin).initialState(now: Sample.noon)
+    // It was done on the last day, so that it was due at the end of its period.
+    let done = Sample.completion(1, of: gym)
+    let short = MissedTime(gym, due: try #require(done.due), in: .berlin, count: 2)
+    func missed(_ store: SQLiteStore) throws -> [Int] {
+      try store.withSnapshot { try $0.missedRecords(of: nil) }.map(\.count)
+    }
+    let staged = try Self.staged(todos: [gym], completions: [done], missed: [short])
+    let store = try SQLiteStore.empty()
+    #expect(try store.merge(staged, updating: false, summary: "x")[.missed] == 1)
+    #expect(try missed(store) == [2])
+    // What both know stays, whoever brings the completion.
+    let other = try SQLiteStore.empty()
+    let before = try Self.staged(todos: [gym], missed: [short])
+    _ = try other.merge(before, updating: false, summary: "x")
+    let completed = try Self.staged(todos: [gym], completions: [done])
+    _ = try other.merge(completed, updating: false, summary: "x")
+    #expect(try missed(other) == [2])
+    #expect(try other.merge(staged, updating: false, summary: "x").isEmpty)
   }
 
   @Test

@@ -101,7 +101,8 @@ struct Merge {
   /// The times that were missed there and are neither known nor done here, and those here that are
   /// done with the completions that come.
   ///
-  /// The same time of the same task is missed once, whichever database has stored it.
+  /// The same time of the same task is missed once, whichever database has stored it. What was done
+  /// of a quota says nothing of that: its period may have ended short all the same.
   private mutating func missedChanges(
     bringing completions: [Completion]
   ) throws -> [Edit.Change<MissedTime>] {
@@ -109,10 +110,11 @@ struct Merge {
       let task: UUID
       let due: Date?
     }
-    let brought = Set(completions.map { Key(task: $0.todo.uuid, due: $0.due) })
+    let brought = Set(
+      completions.filter { !$0.todo.hasQuota }.map { Key(task: $0.todo.uuid, due: $0.due) })
     let known = Set(
       here.missed.map { Key(task: $0.todo.uuid, due: $0.due) }
-        + here.history.filter { !$0.isUndone }.map {
+        + here.history.filter { !$0.isUndone && !$0.completion.todo.hasQuota }.map {
           Key(task: $0.completion.todo.uuid, due: $0.completion.due)
         })
     var changes = here.missed.filter {
