@@ -161,4 +161,27 @@ struct OpeningHoursReminderTests {
     let expected = try LocalDateTime(parsing: opens).date(in: .berlin)
     #expect(stayed.compactMap(\.reminder).map(\.time) == [expected])
   }
+
+  @Test func `without reminders while inside, an arrival at a closed place is said all the same`()
+    throws
+  {
+    let open = Todo.sample(rule: .once(due: try LocalDateTime(parsing: "2026-01-12T23:00")))
+    var harness = EngineHarness(
+      [open], places: [try place("Mo-Fr 08:00-18:00")], whileInside: false)
+    #expect(
+      harness.transition(.enter, at: try at("07:50")).reasons == [.closed(opens: try at("08:00"))])
+    let stayed = stay(&harness, from: try at("07:51"), minutes: 60)
+    #expect(stayed.told == [.inside])
+    #expect(stayed.compactMap(\.reminder).map(\.time) == [try at("08:00")])
+  }
+
+  @Test(arguments: ["Su 08:00-12:00", "Su 10:00-12:00"])
+  func `without reminders while inside, a task that opens during the visit is not said`(
+    hours: String
+  ) throws {
+    // It opens at 09:00 on Sunday.
+    var harness = EngineHarness([.sample()], places: [try place(hours)], whileInside: false)
+    _ = harness.transition(.enter, at: try at("08:50", day: 11))
+    #expect(stay(&harness, from: try at("08:51", day: 11), minutes: 80).told.isEmpty)
+  }
 }

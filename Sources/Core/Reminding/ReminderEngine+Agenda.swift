@@ -337,11 +337,13 @@ extension ReminderEngine {
 
   /// Returns the tasks that open, or whose snooze ends, during an open visit (N3), and those at a
   /// place that opens during it (Y7): past and not yet brought up, or still to come.
+  ///
+  /// Without `reminders.while_inside` only those that were silent at a closed place.
   private func openingsWhileInside(after previous: Date, at now: Date) -> [AgendaRow] {
-    guard rules.whileInside else { return [] }
     var openings: [AgendaRow] = []
     for presence in openVisitsWithTasks {
-      guard let visit = visits[presence], visit.isPresent, let place = places[presence.place]
+      guard let visit = visits[presence], visit.isPresent, let place = places[presence.place],
+        rules.whileInside || place.hours != nil
       else { continue }
       for entry in entries(at: place, of: visit.id.person) {
         let id = entry.todo.id
@@ -367,8 +369,12 @@ extension ReminderEngine {
         let opens = rules.opening(hours, notBefore: beginning, after: previous, at: now)
       else { return nil }
       // Where it was open by then, the task's own opening is what counts.
-      if opens > beginning { return isToldByTime(entry.todo, around: opens) ? nil : opens }
+      if opens > beginning {
+        guard rules.whileInside || beginning == asking(of: entry, during: visit) else { return nil }
+        return isToldByTime(entry.todo, around: opens) ? nil : opens
+      }
     }
+    guard rules.whileInside else { return nil }
     guard let time = openingTime(of: entry, during: visit) else { return nil }
     // Once due, the time reminder covers it.
     if let due = dueTime(of: entry), due <= max(now, time) || isCovered(due, by: time, of: entry) {

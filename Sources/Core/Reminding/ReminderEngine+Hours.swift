@@ -64,11 +64,17 @@ extension ReminderEngine {
     case .silent: return nil
     case .ended(let end), .endsAt(let end): beginning = max(beginning, end)
     }
-    if entry.todo.triggers.contains(.enter) { return beginning }
+    return asking(of: entry, during: visit).map { max(beginning, $0) }
+  }
+
+  /// Returns when a visit itself would bring a task up: at the arrival, or at the end of the stay
+  /// that the task asks for; `nil` if it asks for neither.
+  func asking(of entry: Entry, during visit: Visit) -> Date? {
+    if entry.todo.triggers.contains(.enter) { return visit.id.began }
     guard entry.todo.triggers.contains(.dwell), let dwell = entry.todo.dwellSeconds else {
       return nil
     }
-    return max(beginning, visit.id.began.addingTimeInterval(dwell))
+    return visit.id.began.addingTimeInterval(dwell)
   }
 }
 
