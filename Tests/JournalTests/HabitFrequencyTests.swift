@@ -68,14 +68,16 @@ struct HabitFrequencyTests {
 
   @Test func `a week begins on the day that the user chose`() {
     let habit = Self.habit(start: Self.monday - 1, .times(1, days: 7))
-    let marks = Self.marks("d......d", from: Self.monday - 1)
+    // On Sunday the 1st and Wednesday the 4th.
+    let marks = Self.marks("d..d", from: Self.monday - 1)
     func streak(_ first: Weekday) -> Int {
-      HabitProgress(habit, marks: marks, today: Self.monday + 6, weekStart: first).streak
+      HabitProgress(habit, marks: marks, today: Self.monday + 2, weekStart: first).streak
     }
-    #expect(streak(.sunday) == 2)
-    // From Monday on, Sunday the 1st is a week of one day, and Sunday the 8th lies in the next.
+    #expect(streak(.sunday) == 1)
+    // From Monday on, Sunday the 1st is a week of one day.
     #expect(streak(.monday) == 2)
-    #expect(streak(.tuesday) == 1)
+    #expect(streak(.tuesday) == 2)
+    #expect(streak(.thursday) == 1)
   }
 
   @Test func `a first week begun in its middle asks for its days, and breaks nothing`() {

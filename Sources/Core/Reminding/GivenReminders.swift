@@ -67,8 +67,6 @@ struct GivenReminders: Sendable {
       visited[visit, default: []].insert(key.todo)
     case .nag: keys = keys.filter { !$0.key.occasion.isNag }
     case .snooze: break
-    case .moment where key.cause == .overdue:
-      keys = keys.filter { $0.key.cause != .overdue }
     case .moment:
       // Appointments that nobody ticks go on without a new countdown.
       let moments = keys.filter { $0.key.occasion.isMoment }
