@@ -36,6 +36,20 @@ struct FileLossTests {
     #expect(task["several_a_day"] as? Bool == true && task["every"] as? String == "3x week")
   }
 
+  @Test(arguments: [("todo.txt", "todotxt"), ("a.ics", "icalendar"), ("a.json", "taskwarrior")])
+  func `a number of times goes to a file and comes back`(name: String, format: String) throws {
+    let program = try program(["add", "Gym", "--every", "3x week"])
+    defer { program.remove() }
+    let path = program.folder.appending(path: name).path()
+    #expect(try program("export", path, "--format", format).status == 0)
+    let other = try CalledProgram()
+    defer { other.remove() }
+    let outcome = try other.run(["import", path], now: "2026-03-02T11:00:00+01:00")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let task = try other.run(["show", "Gym", "--json"], now: "2026-03-02T11:00:00+01:00").object()
+    #expect(task["every"] as? String == "3x week" && task["due_day"] as? String == "2026-03-06")
+  }
+
   @Test func `a format without it says so`() throws {
     let program = try program(
       ["add", "Gym", "--every", "3x week", "--several-a-day"], ["add", "Tea", "--every", "3x day"])

@@ -82,6 +82,8 @@ extension TaskItem {
   ) throws(RecurrenceError) {
     let rhythm = try Rhythm(parsing: every)
     fields[.every] = rhythm.description
+    // A number of times is counted from neither, and is due as its period has it.
+    guard rhythm.quota == nil else { return }
     fields[.from] = mode.rawValue
     guard let due else { return }
     pending = due.due
