@@ -7,7 +7,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-/// What is stored for another person, and by another person (Y3, Y10).
+/// Tasks that one person does, gives or keeps for another (Y3, Y10).
 @Suite struct DoneByAnotherTests {
   private static let now = Date("2026-01-05T12:00:00Z")
 

@@ -274,7 +274,7 @@ struct QuotaTests {
     #expect(task["every"] as? String == "5x month")
   }
 
-  /// What is not done of weeks up to one of March.
+  /// Returns how many times of the weeks from the 2nd up to a day of March are not done.
   private func notDone(_ program: CalledProgram, to day: String, _ time: String) throws -> Int? {
     try program.run(
       ["stats", "--from", "2026-03-02", "--to", "2026-03-\(day)", "--json"],

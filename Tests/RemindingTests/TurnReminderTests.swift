@@ -22,7 +22,7 @@ struct TurnReminderTests {
     return todo
   }
 
-  /// What is told of a task before its turn is given to ben at a time, and after that.
+  /// Returns the reminders of a task before its turn is given to ben at a time, and after that.
   private func play(
     _ todo: Todo, givenAt time: Date, quiet: QuietHours? = nil, until end: Date
   ) throws -> (before: [Reminder], after: [Reminder]) {
