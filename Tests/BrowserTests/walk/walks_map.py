@@ -171,6 +171,7 @@ def street(house, page):
     house.stand(*HOME, seconds=8)
     _open(house, page)
     page.reads("Your position", "#where")
+    page.size(1280, 1000)
     page.run("passbyMap.setView([52.52, 13.405], 15, {animate: false})")
     page.reads("1 km", "#map")
     page.reads("500 m", "#map")

@@ -154,7 +154,7 @@ def more(house):
     house.start()
     wanted = {
         "lookBack": ["Look back", "History"],
-        "you": ["Photos", "Wishes", "Practices", "Profile"],
+        "you": ["Wishes", "Practices", "Profile"],
         "setUp": ["Phones", "Categories", "Rest days", "Import and export", "Settings", "Status"],
     }
     for phone in (False, True):
@@ -163,13 +163,13 @@ def more(house):
             page.click("details.more > summary")
             for group, words in wanted.items():
                 equal(words, [each.text for each in page.all(f".more [data-group={group}] a")])
-            equal(12, len(page.all(".more [data-group] a > svg use")))
+            equal(11, len(page.all(".more [data-group] a > svg use")))
             keys = [each for each in page.all(".more a[href='/keys']") if each.is_displayed()]
             equal(0 if phone else 1, len(keys))
             box = page.run("const { top, bottom } = document.querySelector('.more .panel').getBoundingClientRect(); return [top, innerHeight - bottom]")
             assert min(box) >= 0, box
-            page.click(".more a[href='/places']")
-            page.reads("Places", "h1")
+            page.click(".more a[href='/categories']")
+            page.reads("Categories", "h1")
 
 
 @walk("the history says why for each row, and leads to all about a task or a place")

@@ -124,6 +124,11 @@ package struct PresentVisits {
   /// True if a visit to one of the task's places has not ended.
   package func isInside(_ todo: Todo) -> Bool { visits(of: todo).contains { $0.ended == nil } }
 
+  /// Returns when the latest visit to one of the task's places began that has not ended.
+  func begin(of todo: Todo) -> Date? {
+    visits(of: todo).filter { $0.ended == nil }.map(\.id.began).max()
+  }
+
   /// Returns the name of the place of the task where the user was at a time, by the visits that
   /// still last; `nil` where they were at none.
   package func placeName(of todo: Todo, at time: Date) -> String? {

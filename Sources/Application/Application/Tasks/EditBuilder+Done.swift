@@ -78,6 +78,12 @@ extension EditBuilder {
       new = try todo.snoozed(
         until: end, now: actionContext.now, machineZone: actionContext.machineZone,
         isInside: visits.isInside(todo))
+      // The clock of a receiver may be ahead of this one: the present visit is no later one.
+      if end == .nextVisit || end == .leaving, let began = visits.begin(of: todo),
+        began > actionContext.now
+      {
+        new.snooze = Snooze(since: began, end: end)
+      }
     } else {
       new.snooze = nil
     }

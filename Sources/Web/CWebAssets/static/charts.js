@@ -117,5 +117,7 @@
   }
   const board = document.querySelector("#main");
   new MutationObserver(prepare).observe(board, { childList: true, subtree: true });
+  // A list that is drawn again has the attributes of the server.
+  document.addEventListener("passby:drawn", prepare);
   prepare();
 }

@@ -277,7 +277,7 @@
         const width = measure.measureText(text).width + 12;
         const at = (x, y) => ({ left: middle.x + x, right: middle.x + x + width, top: middle.y + y, bottom: middle.y + y + 20 });
         // Below its circle, or where a neighbour's name is there, above or beside it; that of a town beside its dot.
-        const spots = isTown ? [at(-5, -10), at(5 - width, -10)] : place.kind === "times" ? [at(10, -10), at(-10 - width, -10), at(-width / 2, -30), at(-width / 2, 10)] : [at(-width / 2, below + 2), at(-width / 2, -below - 22), at(below + 4, -10), at(-below - 4 - width, -10)];
+        const spots = isTown ? [at(-5, -10), at(5 - width, -10)] : place.kind === "times" ? [at(12, -10), at(-12 - width, -10), at(-width / 2, -32), at(-width / 2, 12)] : [at(-width / 2, below + 2), at(-width / 2, -below - 22), at(below + 4, -10), at(-below - 4 - width, -10)];
         const free = spots.filter((spot) => !taken.some((other) => meet(spot, other)));
         const isClear = (spot) => (!dot || !meet(spot, dot)) && !signs.some((sign) => sign.place !== place && meet(spot, sign));
         const box = free.find(isClear) ?? (place.rank < 0 ? null : free[0]);
