@@ -39,6 +39,37 @@ struct HabitsPageTests {
   }
 
   @Test
+  func `a new habit goes on unless days are typed, and one on certain days has its charts`()
+    async throws
+  {
+    try await Site.browse(todos: []) { browser, store in
+      let form = try await browser.get("/journal/habits")
+      #expect(form.text.contains(#/max="366" value=""/#) && form.contains("8 glasses"))
+      _ = try await browser.post(
+        "/journal/habits",
+        [
+          ("name", "Gym"), ("days", ""), ("start", "2025-12-01"), ("often", "on"), ("on", "mon"),
+          ("on", "thu"),
+        ])
+      #expect(try store.withSnapshot { try $0.habits }.first?.days == nil)
+      #expect(try await browser.get("/journal/habits?all=1").contains("Strength", "Thu 1 Jan"))
+      #expect(try await browser.get("/lookback?show=habits").contains("Gym", "Strength"))
+    }
+  }
+
+  @Test
+  func `a goal that is the most stands behind the amount`() async throws {
+    try await Site.browse(todos: []) { browser, _ in
+      _ = try await browser.post(
+        "/journal/habits",
+        [("name", "Coffee"), ("start", "2026-01-03"), ("goal", "2 cups"), ("at_most", "1")])
+      #expect(try await browser.get("/journal/habits").contains("0 cups, at most 2"))
+      #expect(
+        try await browser.get("/journal/habits", language: "uk").contains("0 cups, щонайбільше 2"))
+    }
+  }
+
+  @Test
   func `a tap goes from empty to done, to rest, to empty, each with undo`() async throws {
     try await Site.browse(todos: []) { browser, store in
       try await add(browser)

@@ -17,7 +17,8 @@ package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
   case journalNewHabit, journalHabitName, journalHabitDays, journalHabitStart, journalHabitTime,
     journalAddHabit, journalNoHabits, journalAllDays, journalBoxesHint, journalShowAllBoxes,
     journalHabitDone,
-    journalHabitRest, journalHabitGoal, journalHabitAtMost, journalHabitOften, journalHabitOnDays,
+    journalHabitRest, journalHabitGoal, journalHabitGoalExample, journalHabitAtMost,
+    journalHabitOften, journalHabitOnDays,
     journalCountHint, journalHabitByNumber, journalHabitNumber, journalHabitDay, journalHabitSet
   /// The bucket list.
   case journalBucketIntro, journalNewWish, journalWishPlace, journalAnywhere, journalAddWish,
@@ -82,7 +83,8 @@ package enum JournalPagePhrase: String, WrittenPhrase, CaseIterable {
     case .journalHabitDays:
       Texts("For how many days? (optional)", "Скільки днів? (необов’язково)")
     case .journalHabitGoal:
-      Texts("How much a day? (optional, 8 glasses)", "Скільки на день? (необов’язково, 8 склянок)")
+      Texts("How much a day? (optional)", "Скільки на день? (необов’язково)")
+    case .journalHabitGoalExample: Texts("8 glasses", "8 склянок")
     case .journalHabitAtMost: Texts("That is the most of a day", "Це найбільше на день")
     case .journalHabitOften: Texts("How often?", "Як часто?")
     case .journalHabitOnDays: Texts("on certain days of the week", "у певні дні тижня")

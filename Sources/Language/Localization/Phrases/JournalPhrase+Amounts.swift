@@ -1,13 +1,14 @@
 /// Habits that count amounts, that go on, and that are done on some days (Y5, Y6).
 extension JournalPhrase {
-  /// How much of a goal: `5 of 8 glasses`; the unit is `nil` where there is none.
+  /// How much of a goal: `5 of 8 glasses`, `3 cups, at most 2`; the unit is `nil` where there is
+  /// none.
   package static func amount(_ amount: String, of goal: String, _ unit: String?, atMost: Bool)
     -> Self
   {
     let unit = unit.map { " " + $0 } ?? ""
-    return Self(
-      "\(amount) of \(atMost ? "at most " : "")\(goal)\(unit)",
-      "\(amount) з \(atMost ? "щонайбільше " : "")\(goal)\(unit)")
+    return atMost
+      ? Self("\(amount)\(unit), at most \(goal)", "\(amount)\(unit), щонайбільше \(goal)")
+      : Self("\(amount) of \(goal)\(unit)", "\(amount) з \(goal)\(unit)")
   }
   /// A goal: `8 glasses a day`.
   package static func goal(_ amount: String, _ unit: String?, atMost: Bool) -> Self {

@@ -7,18 +7,19 @@ extension Chart {
   /// Draws the strength of a habit as a curve.
   static func strength(_ data: ChartData, year: Int) -> Chart {
     let points = data[series: "strength"]
-    let days = points.compactMap { point -> Int? in
-      if case .day(let day) = point.x { day } else { nil }
+    let dated = points.compactMap { point -> (day: Int, y: Double?)? in
+      if case .day(let day) = point.x { (day, point.y) } else { nil }
     }
-    guard let first = days.first, let last = days.last else {
+    guard let first = dated.first?.day, let last = dated.last?.day else {
       return Chart(
         data, .chartStrength, said: ChartPhrase.nothing.text,
         drawing: ColumnDrawing(scale: ChartScale(upTo: 1, .share), marks: []).markup,
         table: ChartTable([.columnDay, .chartStrength], []))
     }
     let slots = DaySlots(first...last)
-    // Of several days that share a mark the last one counts: a strength is no sum.
-    let values = slots.spans.map { points[$0.upperBound - first].y }
+    // Of several days that share a mark the last one counts: a strength is no sum. A day without a
+    // box has that of the box before.
+    let values = slots.spans.map { span in dated.last { $0.day <= span.upperBound }?.y }
     let pairs = zip(slots.texts, values)
     return Chart(
       data, .chartStrength,

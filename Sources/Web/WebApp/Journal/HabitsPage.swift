@@ -19,7 +19,7 @@ struct HabitsPage: TemplateView {
     /// The habit that is changed; `nil` for a new one.
     var habit: Habit?
     var name = ""
-    var days = "21"
+    var days = ""
     var start = ""
     var at = ""
     var goal = ""
