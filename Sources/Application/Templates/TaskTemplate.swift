@@ -83,9 +83,15 @@ extension TaskTemplate.Entry {
     return (try? Rhythm(parsing: every))?.words ?? every
   }
 
+  /// The parts of the year in which it is done, in words; `nil` for the whole year.
+  package var seasonWords: String? {
+    guard let season = self[.season] else { return nil }
+    return (try? Season(parsing: season)).map { SeasonPhrase.words($0).text } ?? season
+  }
+
   /// The words behind its name in a list: the rhythm, the season and the category.
   package var summary: String {
-    [rhythm, self[.season], self[.category]].compactMap(\.self).map(\.oneLine)
+    [rhythm, seasonWords, self[.category]].compactMap(\.self).map(\.oneLine)
       .joined(separator: ", ")
   }
 }

@@ -312,7 +312,9 @@ extension English {
 
   fileprivate func words(_ dates: RuleDates, _ localizer: Localizer) -> String {
     let due = DatePhrase.dateText(dates.due)
-    if let opens = dates.opens { return "from \(DatePhrase.dateText(opens)), until \(due)" }
+    if let opens = dates.opens.map(DatePhrase.dateText), opens != due {
+      return "from \(opens), until \(due)"
+    }
     return dates.isDeadline ? "by \(due)" : due
   }
 }
@@ -334,7 +336,9 @@ extension Ukrainian {
 
   fileprivate func words(_ dates: RuleDates, _ localizer: Localizer) -> String {
     let due = DatePhrase.dateText(dates.due)
-    if let opens = dates.opens { return "з \(DatePhrase.dateText(opens)), до \(due)" }
+    if let opens = dates.opens.map(DatePhrase.dateText), opens != due {
+      return "з \(opens), до \(due)"
+    }
     return dates.isDeadline ? "до \(due)" : due
   }
 }

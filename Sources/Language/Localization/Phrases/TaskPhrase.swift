@@ -16,8 +16,13 @@ package struct TaskPhrase: AreaPhrase {
     Self(alike: words(when) + (when.distance.map { " (\(localizer.relative($0)))" } ?? ""))
   }
   /// The same with the end of a window that opens later: `from Mon 11 May, until Mon 8 Jun`.
+  ///
+  /// One that opens on its last day is said once: `Thu 1 Apr`.
   package static func whenAndEnd(_ when: TaskWhen, end: RelativeTime) -> Self {
-    Self(
+    if case .from(let opens) = when, localizer.near(opens) == localizer.near(end) {
+      return Self.when(.on(end))
+    }
+    return Self(
       "\(words(when)), until \(localizer.near(end))",
       "\(words(when)), до \(localizer.near(end))")
   }

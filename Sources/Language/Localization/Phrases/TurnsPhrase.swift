@@ -82,7 +82,7 @@ package struct TurnsPhrase: AreaPhrase {
   // MARK: Rows
 
   package static let row = Self("turns", "черговість").onPage("Turns", "Черговість")
-  package static let rowTurn = Self("turn", "черга").onPage("Turn", "Черга")
+  package static let rowTurn = Self("turn", "черга").onPage("Whose turn", "Чия черга")
   package static let rowChoice = Self("next turn", "наступна черга")
     .onPage("Next turn", "Наступна черга")
   /// An order of which the next is who has done it least often.

@@ -39,7 +39,8 @@ extension Chart {
     _ data: ChartData, of todo: Todo, sinceLast: Double?, year: Int
   ) -> Chart? {
     let all = data[series: "interval"]
-    let window = IntervalWindow(todo.rule)
+    // A number of times in a period has no window from one time to the next.
+    let window = todo.hasQuota ? nil : IntervalWindow(todo.rule)
     guard window != nil || !all.isEmpty else { return nil }
     // The newest that can be told apart, and the present one after them.
     let points = all.suffix(DaySlots.most - 1)

@@ -165,10 +165,12 @@ struct TaskPage: TemplateView {
     coming = task.upcoming.compactMap { countdown in
       guard let due = countdown.due, let text = view.whenAndEnd(of: countdown) else { return nil }
       let opens = countdown.opens.flatMap { $0 > view.now && todo.kind == .window ? $0 : nil }
-      return Coming(
-        relative: Formatted.relative(
-          opens ?? due, in: view.zone, now: view.now, asDay: countdown.isInDays),
-        text: text)
+      let relative = Formatted.relative(
+        opens ?? due, in: view.zone, now: view.now, asDay: countdown.isInDays)
+      // "today" stands there once, and how often something was done stands in its card.
+      let isDate = relative == text || view.todo.hasQuota
+      let day = LocalDateTime(due, in: view.zone).daysSinceEpoch
+      return Coming(relative: relative, text: isDate ? LocalDays.heading(day) : text)
     }
     intervals = Chart.intervals(
       task.intervals, of: todo, sinceLast: task.sinceLast, year: actionContext.presentYear)
@@ -176,7 +178,9 @@ struct TaskPage: TemplateView {
     checklist = ChecklistView(view)
     let elsewhere =
       [TaskPhrase.rowTask, .rowNotes].map(\.pageText) + [ChecklistPhrase.row.pageText]
-    rows = view.facts.filter { !elsewhere.contains($0.label) }
+    // A task with turns is for whose turn it is.
+    let doubled = view.turns == nil ? [] : [DevicePhrase.rowFor.pageText]
+    rows = view.facts.filter { !elsewhere.contains($0.label) && !doubled.contains($0.label) }
     notes = NotePart.parts(of: todo.notes?.cleanLines ?? "")
     hasNotes = !notes.isEmpty
     canBeDone = !view.isPast

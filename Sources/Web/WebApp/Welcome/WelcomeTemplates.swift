@@ -61,7 +61,7 @@ struct WelcomeTemplates: Sendable {
         lines: template.tasks.enumerated().map { number, entry in
           Line(
             number: String(number + 1), taskName: entry.name.oneLine,
-            taskWords: [entry.rhythm, entry[.season]].compactMap(\.self).joined(separator: ", "),
+            taskWords: [entry.rhythm, entry.seasonWords].compactMap(\.self).joined(separator: ", "),
             isThere: unfinished.contains { $0.isSameName(as: entry.name) })
         },
         asksForPlace: !places.isEmpty && template.tasks.contains(where: \.asksForPlace),
