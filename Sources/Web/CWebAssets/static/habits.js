@@ -35,7 +35,10 @@
     // The press is that of the button, and not one on the row, which opens its menu.
     event.stopPropagation();
     press = setTimeout(() => {
-      if (open(habit, button.name === "date" ? button.value : null)) addEventListener("pointerup", dropClick, { once: true });
+      if (!open(habit, button.name === "date" ? button.value : null)) return;
+      addEventListener("pointerup", dropClick, { once: true });
+      // What follows the end of a touch would take the focus back to the button.
+      if (event.pointerType === "touch") event.target.addEventListener("touchend", (end) => end.preventDefault(), { once: true });
     }, LONG);
   }, true);
   for (const type of ["pointerup", "pointercancel", "pointermove"]) {
