@@ -57,7 +57,9 @@
     words.className = "offline";
     words.setAttribute("role", "status");
     words.textContent = t("listFrom", { time: new Date(time).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }) });
-    document.querySelector("#main")?.prepend(words);
+    // Beside the heading a phone has the magnifier and the sign that adds.
+    const head = document.querySelector("#main .pagehead");
+    if (head) head.after(words); else document.querySelector("#main")?.prepend(words);
   }
 
   window.passbyOffline = { keep, send };
