@@ -25,10 +25,12 @@ import walks_exchange
 import walks_fit
 import walks_frame
 import walks_form
+import walks_habits
 import walks_home
 import walks_journal
 import walks_keys
 import walks_live
+import walks_living
 import walks_look
 import walks_map
 import walks_network
@@ -53,8 +55,7 @@ from registry import WALKS, Skipped
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_frame, walks_done, walks_visit, walks_drawn,
             walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_proxies, walks_push,
             walks_dates, walks_devices, walks_exchange, walks_quick, walks_weeks, walks_charts, walks_welcome, walks_rows,
-            walks_whole,
-            walks_zone)
+            walks_habits, walks_living, walks_whole, walks_zone)
 # Begun first, so that no lane walks alone at the end.
 LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "checked", "narrow", "first_load", "density", "devices_drawn")
 
