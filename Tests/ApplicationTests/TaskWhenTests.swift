@@ -133,6 +133,16 @@ struct TaskWhenTests {
   }
 
   @Test
+  func `a window that opens on its last day names that day once`() throws {
+    var todo = Kind.window.todo
+    todo.details.season = try Season(parsing: "8 jun-30 sep")
+    let view = TaskView(
+      todo, places: PlaceNames(places: []), machineZone: .berlin, now: .berlin("2026-04-01T12:00"))
+    let countdown = try #require(view.countdown)
+    #expect(view.whenAndEnd(of: countdown) == "Mon 8 Jun")
+  }
+
+  @Test
   func `an answer also names the end of a window`() {
     let view = Self.view(.window, at: "2026-04-01T12:00")
     #expect(view.whenAndEnd == "from Mon 11 May, until Mon 8 Jun")
