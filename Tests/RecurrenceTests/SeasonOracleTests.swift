@@ -105,6 +105,8 @@ struct SeasonOracleTests {
       let dues = schedule.dueDates(
         from: SeasonDays.date(from), to: SeasonDays.date(to), at: state)
       #expect(dues.map(SeasonDays.day) == wanted.filter { from..<to ~= $0 }, rule)
+      // On a due day itself the time of day decides, which is not what is compared.
+      guard !wanted.contains(now) else { continue }
       let passed = schedule.passed(from: state, lasting: 0, now: time)
       #expect((passed?.missed ?? 0) == wanted.count { $0 < now }, rule)
       let late = schedule.passedDues(from: state, lasting: 0, now: time, limit: 7)
