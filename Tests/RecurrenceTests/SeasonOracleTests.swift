@@ -56,7 +56,7 @@ struct SeasonOracleTests {
       let start = random.day()
       let all = (1...12000).lazy.map {
         SeasonDays.adding($0 * window.maximum, window.unit, to: start)
-      }.prefix { $0 < start + 9000 }
+      }.prefix { $0 < start + 6000 }
       try compare(
         all.filter(days.contains), of: window.text, season, start: start, &random)
     }
@@ -74,7 +74,7 @@ struct SeasonOracleTests {
       let weekdays = chosen.isEmpty ? [2] : chosen
       let start = random.day()
       let monday = start - SeasonDays.weekday(start)
-      let all = (start..<start + 9000).filter {
+      let all = (start..<start + 6000).filter {
         weekdays.contains(SeasonDays.weekday($0)) && ($0 - monday) / 7 % weeks == 0
       }
       let text = "\(weeks)w on " + weekdays.map { names[$0] }.joined(separator: ",")
@@ -87,7 +87,7 @@ struct SeasonOracleTests {
   ) throws {
     let schedule = try Self.schedule(text, .start, start: start, season: season)
     let rule = Comment("\(text), \(season), from \(SeasonDays.text(start))")
-    guard let first = wanted.first, first < start + 6000 else { return }
+    guard let first = wanted.first, first < start + 3000 else { return }
     // The start itself is due where the rule has days.
     let begin = SeasonDays.date(first).addingTimeInterval(-1)
     let state = schedule.initialState(now: begin)
@@ -105,8 +105,6 @@ struct SeasonOracleTests {
       let dues = schedule.dueDates(
         from: SeasonDays.date(from), to: SeasonDays.date(to), at: state)
       #expect(dues.map(SeasonDays.day) == wanted.filter { from..<to ~= $0 }, rule)
-      // On a due day itself the time of day decides, which is not what is compared.
-      guard !wanted.contains(now) else { continue }
       let passed = schedule.passed(from: state, lasting: 0, now: time)
       #expect((passed?.missed ?? 0) == wanted.count { $0 < now }, rule)
       let late = schedule.passedDues(from: state, lasting: 0, now: time, limit: 7)
