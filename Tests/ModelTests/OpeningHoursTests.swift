@@ -51,7 +51,7 @@ struct OpeningHoursTests {
     ("Mo-Fr 08:00-18:00; PH off", .word("PH")), ("Mo-Fr 08:00-18:00 PH off", .word("PH")),
     ("sunrise-sunset", .word("sunrise")), ("Mo 08:00-sunset", .word("sunset")),
     ("week 1-10 Mo 08:00-10:00", .word("week")), ("Jan-Mar 08:00-10:00", .word("Jan")),
-    ("25:00", .time("25:00")), ("Mo 08:00-25:00", .time("25:00")),
+    ("25:00", .time("25:00")), ("4:+0-14:30", .time("4:+0")), ("Mo 08:00-25:00", .time("25:00")),
     ("Mo 08:60-10:00", .time("08:60")), ("24:00-08:00", .time("24:00")),
     ("Mo 8-18", .time("8")), ("Mo 08:00-18:00+", .time("18:00+")),
     ("Mo 08:00-12:00, Tu 08:00-12:00", .comma("Tu")),

@@ -164,7 +164,9 @@ private struct HoursScanner {
   private mutating func time(upTo latest: Int) throws(OpeningHoursError) -> Int {
     let word = nextTime
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
+    // `Int` would read a sign, too.
+    guard word.allSatisfy({ $0 == ":" || ($0.isASCII && $0.isNumber) }),
+      parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
       let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60,
       hour * 60 + minute <= latest
     else { throw .time(word) }
