@@ -40,7 +40,7 @@ def year(program, path, moods, notes, photos):
         data = png(64, 64, r)
         sha = hashlib.sha256(data).hexdigest()
         base.execute("INSERT INTO photo_data VALUES (?, NULL, ?)", (sha, data))
-        base.execute("INSERT INTO photo VALUES (?, ?, ?, ?, 'image/png', 64, 64, 1, ?, ?, 1)", (
+        base.execute("INSERT INTO photo VALUES (?, ?, ?, ?, 'image/png', 64, 64, 1, ?, ?, 1, 0)", (
             number, r.randbytes(16), day(now, r), "Photo %d" % number, len(data), sha))
     base.execute("UPDATE counter SET mood = ?, photo = ?", (moods, photos))
     base.commit()
