@@ -131,6 +131,7 @@ let package = Package(
       "Exchange", in: "Application",
       [
         "Application", "Geo", "Journal", "Localization", "Model", "Recurrence", "Text", "XML",
+        grdb,
       ]),
     library(
       "Templates", in: "Application",

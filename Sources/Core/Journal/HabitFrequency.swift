@@ -5,8 +5,8 @@ package import Recurrence
 package enum HabitFrequency: Sendable, Hashable, Codable {
   /// On these days of the week; other days have no box.
   case on(WeekdaySet)
-  /// So many times in a week (7 days), a month (30), or in any other number of days from the first
-  /// day on.
+  /// A number of times in each week (7 days), each month (30), or each period of another length in
+  /// days, counted from the first day.
   case times(Int, days: Int)
 
   /// The days of `times` that mean a week of the calendar.
@@ -16,7 +16,8 @@ package enum HabitFrequency: Sendable, Hashable, Codable {
   /// The most days of a period.
   package static let mostDays = 366
 
-  /// The most times in a period of so many days: as many as each such period has days.
+  /// Returns the largest number of times in a period of a length in days: 28 in a month, else one
+  /// a day.
   package static func mostTimes(in days: Int) -> Int { days == month ? 28 : days }
 
   /// The canonical text: `mon,wed,fri`, `3/week`, `1/month`, `3/8d`.

@@ -7,7 +7,8 @@ enum HabitStrength {
   /// The days that halve the strength of a daily habit.
   private static let halfLife = 13.0
 
-  /// Returns the part of a strength that a day leaves, for a habit of so many times a day.
+  /// Returns the factor, 0 to 1, by which a day without a tick lowers a strength; `frequency` is in
+  /// times a day.
   static func decay(_ frequency: Double) -> Double { pow(0.5, frequency.squareRoot() / halfLife) }
 
   /// Returns the strength after each box, in order; O(boxes).

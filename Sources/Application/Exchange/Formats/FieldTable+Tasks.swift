@@ -173,7 +173,7 @@ extension FieldTable {
     .taken("NAME", as: "name"),
     .taken(
       "FREQUENCYNUMERATOR", "FREQUENCYDENOMINATOR", "NUMREPETITIONS", "INTERVAL",
-      as: "times a week, a month, or in so many days"),
+      as: "frequency: times a week, a month, or in a number of days"),
     .approximated(
       "TYPE", "UNIT", "TARGET TYPE", "TARGET VALUE",
       as: "goal of a day; one of several days is taken as one of a day"),

@@ -134,8 +134,9 @@ struct LoopHabit {
     self.name = name
   }
 
-  /// Takes the frequency: so many times in so many days, of which 7 are a week and 30 or 31 a
-  /// month; as many times as days are every day.
+  /// Takes the frequency as a number of times in a number of days.
+  ///
+  /// 7 days are a week, 30 and 31 a month. A time for each day is no frequency.
   mutating func repeats(_ times: Int, in days: Int) {
     guard times >= 1, times < days else { return }
     let days = days == 31 ? HabitFrequency.month : min(days, HabitFrequency.mostDays)

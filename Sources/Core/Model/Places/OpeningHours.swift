@@ -5,8 +5,8 @@ package import Recurrence
 ///
 /// Rules are separated by `;`, and a later one replaces the days that it names. A span belongs to
 /// the day on which it begins, so that `Sa 22:00-02:00` ends on Sunday whatever is said of Sunday.
-/// What counts is what the wall clock shows: where it is set back, a time that comes twice is open
-/// twice, and one that it skips is never open.
+/// Times are those of the wall clock. An hour that the clock repeats is open both times, one that
+/// it skips is never open.
 ///
 /// Source: wiki.openstreetmap.org/wiki/Key:opening_hours/specification.
 package struct OpeningHours: Sendable, Hashable {

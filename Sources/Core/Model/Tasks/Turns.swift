@@ -40,7 +40,7 @@ package struct Turns: Sendable, Hashable, Codable {
   /// Those of them who came later than the others.
   package let newcomers: [Newcomer]
 
-  /// An order has at most so many places.
+  /// The most places of an order.
   package static let mostPlaces = 50
 
   private enum CodingKeys: String, CodingKey {
