@@ -29,7 +29,7 @@ package struct QuotaPhrase: AreaPhrase {
   static func words(_ done: Int, of times: Int, per unit: Period.Unit) -> String {
     say(
       "\(done) of \(times) \(english.present(unit))",
-      "\(done) із \(times) \(ukrainian.present(unit))")
+      "\(done) з \(times) \(ukrainian.present(unit))")
   }
 
   static func words(_ times: Int, moreBy last: RelativeTime, per unit: Period.Unit) -> String {
